@@ -14,7 +14,7 @@ import { PlayerPanel } from "../board/player-panel.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
 import { Gate } from "./gate.tsx";
-import { thousands } from "./labels.ts";
+import { racketsOf, thousands } from "./labels.ts";
 import { Man } from "./man.tsx";
 import { isPossible, ordersFor, reachOf } from "./orders.ts";
 import { Icon } from "./signs.tsx";
@@ -132,7 +132,7 @@ function Tags({ seat: { seat } }: { readonly seat: SeatView }) {
   const left = view.phase === "play" && view.turn?.seat === seat ? view.turn.actionsLeft : null;
   return (
     <>
-      {left != null && <span className="player-tag md-orders">{t("actionsLeft", { count: left })}</span>}
+      {left != null && <span className="player-tag">{t("actionsLeft", { count: left })}</span>}
       {player !== undefined && player.mode !== "player" && player.kind === "person" && (
         <span className="player-tag">{t(`mode.${player.mode}`)}</span>
       )}
@@ -200,8 +200,4 @@ function Reach({ seat }: { readonly seat: SeatView }) {
       {count}
     </span>
   );
-}
-
-function racketsOf({ warehouses }: SeatView): number {
-  return sum(warehouses.map(({ racketCount }) => racketCount));
 }

@@ -13,7 +13,8 @@ import {
 } from "@consigliere/games/mafia-dollar/cards";
 import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
 import { type Shown, symbolOf, type Want } from "@consigliere/games/mafia-dollar/trade-terms";
-import type { GangsterView, View, WarehouseView } from "@consigliere/games/mafia-dollar/view";
+import type { GangsterView, SeatView, View, WarehouseView } from "@consigliere/games/mafia-dollar/view";
+import { sum } from "@consigliere/games/sum";
 import type { useTranslations } from "next-intl";
 import type { GameWords } from "../game-words.ts";
 
@@ -125,4 +126,9 @@ export function labelIn(view: View, t: Say, words: Owned, card: CardId): string 
   if (gangster !== undefined) return gangsterLabel(t, words, gangster);
   const warehouse = view.seats.flatMap((seat) => seat.warehouses).find((one) => one.card === card);
   return warehouse === undefined ? cardLabel(t, words, card) : warehouseLabel(t, words, warehouse);
+}
+
+/** How many rackets lie in a family's warehouses. */
+export function racketsOf({ warehouses }: SeatView): number {
+  return sum(warehouses.map(({ racketCount }) => racketCount));
 }

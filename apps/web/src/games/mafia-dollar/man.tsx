@@ -54,7 +54,7 @@ export function Man({ gangster, seat, isStop }: ManProps) {
         </span>
       )}
       <span className="md-plate">
-        <Sign className="md-name" text={words.short(card)} />
+        <Sign text={words.short(card)} />
         {isTarget && job !== null ? (
           <Sign className="md-chance" text={t("chance", { percent: chanceOf(hitModifier(job)) })} />
         ) : (

@@ -103,7 +103,7 @@ function Stocks() {
         </button>
       )}
       <Dialog open={isOpen} onOpenChange={setOpen} title={t("discardTitle")} description={t("discardOrder")}>
-        <ol className="md-discard-list">
+        <ol className="tiles">
           {discard.toReversed().map((card) => (
             <li key={card}>
               <DollarCard card={card} words={words} />

@@ -9,18 +9,18 @@ import {
 } from "@consigliere/games/mafia-dollar/cards";
 import { optionId, whatOf } from "@consigliere/games/mafia-dollar/option-ids";
 import { DISCLOSURES, symbolOf, WANTS, type Want } from "@consigliere/games/mafia-dollar/trade-terms";
-import { type ReactNode, useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import { CardBack } from "../../design/card.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
-import { SeatBand } from "../../design/seat-mark.tsx";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { ownerStyle } from "../board/piece.ts";
 import { Piece } from "../board/piece-button.tsx";
+import { Drawing } from "../drawing.tsx";
 import { portraitOf } from "../shared/portrait-of.ts";
 import { useBoard } from "./board-context.ts";
 import { CardArt } from "./card-art.tsx";
 import { DollarCard } from "./dollar-card.tsx";
-import { className, shownLabel, wantLabel } from "./labels.ts";
+import { shownLabel, wantLabel } from "./labels.ts";
 import { useTerms } from "./letters.tsx";
 import { offerAsked } from "./offers.ts";
 import { Icon } from "./signs.tsx";
@@ -30,27 +30,22 @@ export default function Trade({ draft }: { readonly draft: AnswerDraft }) {
   const { t, words, viewer } = useBoard();
   const { partner, card, theirs } = useDeal(draft);
   const isOffering = draft.marks.has(optionId("show", "hidden"));
-  const isCalling = draft.marks.has(optionId("tempt", "none"));
-  const isAsking = isOffering || isCalling;
+  const tempts = (["none", ...TRADE_CLASSES] as const)
+    .map((kind) => optionId("tempt", kind))
+    .filter((id) => draft.marks.has(id));
+  const isCalling = tempts.length > 0;
   const isBidden = draft.prompt.topic === "choose-bid";
-  const hasSides = !isBidden || partner !== null;
   return (
     <section className="md-road md-trade" aria-label={t("trade.label")}>
-      <Roots draft={draft} />
+      <Keys of={rootsOf(draft)} />
       {isBidden && <Bids />}
-      {viewer !== null && hasSides && (
+      {viewer !== null && (!isBidden || partner !== null) && (
         <Side seat={viewer} says="gives">
-          {isCalling ? (
-            <Tempts marks={draft.marks} />
-          ) : (
-            <Given card={card}>
-              <span className="md-slot">{t("trade.put")}</span>
-            </Given>
-          )}
+          {isCalling ? <Keys of={tempts} /> : <Given card={card}>{t("trade.put")}</Given>}
           {isOffering && <Closings />}
-          {!isAsking && theirs !== null && (
+          {theirs !== null && !isOffering && (
             <p className="md-keys">
-              <span className="md-stamp">
+              <span className="md-key md-stamp">
                 <Stamp want={theirs.want} />
               </span>
               {wantLabel(t, words, theirs.want)}
@@ -58,16 +53,19 @@ export default function Trade({ draft }: { readonly draft: AnswerDraft }) {
           )}
         </Side>
       )}
-      {hasSides && (
-        <Side seat={partner} says={isAsking ? "wants" : "gives"} isAny={isCalling}>
-          {isAsking && <Stamps draft={draft} />}
-          {!isAsking && (
-            <Given card={theirs?.shown.disclose === "face" ? theirs.shown.card : null}>
+      {isOffering || isCalling ? (
+        <Side seat={partner} says="wants" isAny={isCalling}>
+          <Stamps draft={draft} />
+        </Side>
+      ) : (
+        theirs !== null && (
+          <Side seat={partner} says="gives">
+            <Given card={theirs.shown.disclose === "face" ? theirs.shown.card : null}>
               <CardBack />
             </Given>
-          )}
-          {!isAsking && theirs !== null && <p>{shownLabel(t, words, theirs.shown)}</p>}
-        </Side>
+            <p>{shownLabel(t, words, theirs.shown)}</p>
+          </Side>
+        )
       )}
     </section>
   );
@@ -86,39 +84,37 @@ function useDeal({ prompt, marks }: AnswerDraft) {
   return { partner, card: card ?? null, theirs: offer ?? bid ?? null };
 }
 
-interface KeyProps {
-  readonly id: OptionId;
+interface KeysProps {
+  readonly of: readonly OptionId[];
   readonly className?: string;
-  /** All of it in words; absent: the option's own. */
-  readonly label?: string;
-  readonly children?: ReactNode;
+  /** The drawing of a key; absent: its words. */
+  readonly children?: (id: OptionId) => ReactNode;
+  /** A further key. */
+  readonly more?: ReactNode;
 }
 
-/** A key of a letter. */
-function Key({ id, className = "md-key", label, children }: KeyProps) {
+/** Keys of a letter in a row; none: no row. */
+function Keys({ of, className = "", children, more }: KeysProps) {
   const { words } = useBoard();
-  return (
-    <Piece option={id} className={className} label={label ?? words.option(id)}>
-      {children ?? words.option(id)}
-    </Piece>
+  return of.length === 0 ? null : (
+    <div className="md-keys">
+      {of.map((id) => (
+        <Piece key={id} option={id} className={`md-key ${className}`} label={words.option(id)}>
+          {(children ?? words.option)(id)}
+        </Piece>
+      ))}
+      {more}
+    </div>
   );
 }
 
 const ROOTS: readonly string[] = ["offer", "call", "withdraw", "counter", "bid", "open-market"];
 
 /** The ways to begin: an offer, a call, the end of an offer. A single one needs no key. */
-function Roots({ draft: { prompt, marks } }: { readonly draft: AnswerDraft }) {
+function rootsOf({ prompt, marks }: AnswerDraft): OptionId[] {
   const options = prompt.question.form === "one" ? prompt.question.options : [];
   const roots = options.map(({ id }) => id).filter((id) => ROOTS.includes(id.split(":")[0] ?? ""));
-  const isBegun = marks.get(roots[0] ?? "")?.state !== "open";
-  if (roots.length < 2 && isBegun) return null;
-  return (
-    <div className="md-keys">
-      {roots.map((id) => (
-        <Key key={id} id={id} />
-      ))}
-    </div>
-  );
+  return roots.length < 2 && marks.get(roots[0] ?? "")?.state !== "open" ? [] : roots;
 }
 
 interface SideProps {
@@ -141,7 +137,6 @@ function Side({ seat, says, isAny = false, children }: SideProps) {
     <div className="md-side" style={ownerStyle(seat)}>
       <span className="md-side-face">
         {seat === null ? <b>?</b> : <Portrait of={portraitOf(seats, seat)} />}
-        {seat !== null && <SeatBand seat={seat} />}
       </span>
       <div className="md-envelope paper" data-tone="aged">
         <h2>{seat === null && !isAny ? t("trade.whom") : t(`trade.${says}`, values)}</h2>
@@ -155,65 +150,69 @@ function Side({ seat, says, isAny = false, children }: SideProps) {
 function Given({ card, children }: { readonly card: HandCardId | null; readonly children: ReactNode }) {
   const { words } = useBoard();
   return (
-    <span className="md-given">{card === null ? children : <DollarCard card={card} words={words} />}</span>
+    <span className={card === null ? "md-given md-slot" : "md-given"}>
+      {card === null ? children : <DollarCard card={card} words={words} />}
+    </span>
   );
 }
-
-/** An envelope with a card that looks out, one with a window, and a shut one. */
-const FLAPS = {
-  face: "M2 9H30V21H2ZM7 9V2H25V9M11 5H21",
-  class: "M2 4H30V21H2ZM11 9H21V16H11Z",
-  hidden: "M2 4H30V21H2ZM2 4 16 14 30 4",
-};
 
 /** Three ways to close an envelope: how much of the card is seen. */
 function Closings() {
   const { t } = useBoard();
   return (
-    <span className="md-keys">
-      {DISCLOSURES.map((how) => {
-        const key = t(`trade.close.${how}`);
-        const label = `${key}${t("comma")}${t(`trade.show.${how}`)}`;
-        return (
-          <Key key={how} id={optionId("show", how)} className="md-closing" label={label}>
-            <svg viewBox="0 0 32 22" aria-hidden="true">
-              <path d={FLAPS[how]} />
-            </svg>
-            {key}
-          </Key>
-        );
-      })}
-    </span>
+    <Keys of={DISCLOSURES.map((how) => optionId("show", how))} className="md-closing">
+      {(id) => (
+        <>
+          <Drawing game="mafia-dollar" name={id.replace("show:", "envelope-")} size={32} high={22} />
+          {t(`trade.close.${whatOf("show", id) ?? "face"}`)}
+        </>
+      )}
+    </Keys>
   );
 }
 
-const USUAL: readonly Want[] = [
-  "any",
-  "no-police",
-  ...WANTS.filter((want) => symbolOf(want) !== null),
-  "gangster",
-  "warehouse",
-];
+/** The bids of a market; a press takes one. */
+function Bids() {
+  const { view, seats } = useBoard();
+  const say = useTerms();
+  const bids = view.trade.market?.bids ?? [];
+  return (
+    <Keys of={bids.map(({ seat }) => optionId("take", seat))} className="md-bid">
+      {(id) =>
+        bids
+          .filter(({ seat }) => seat === whatOf("take", id))
+          .map((bid) => (
+            <Fragment key={id}>
+              <Portrait of={portraitOf(seats, bid.seat)} />
+              {say(bid)}
+            </Fragment>
+          ))
+      }
+    </Keys>
+  );
+}
+
+const SYMBOLS = WANTS.filter((want) => symbolOf(want) !== null);
+const USUAL: readonly Want[] = ["any", "no-police", ...SYMBOLS, "gangster", "warehouse"];
 const RARE = WANTS.filter((want) => !USUAL.includes(want));
 
 /** The wanted card, in stamps; the rarer ones behind a key. */
 function Stamps({ draft }: { readonly draft: AnswerDraft }) {
   const { t, words } = useBoard();
   const [isOpen, setOpen] = useState(false);
-  const chosen = WANTS.find((want) => draft.marks.get(optionId("want", want))?.state === "chosen");
+  const ids = (isOpen ? [...USUAL, ...RARE] : USUAL).map((want) => optionId("want", want));
+  const chosen = ids.find((id) => draft.marks.get(id)?.state === "chosen");
+  const more = (
+    <button type="button" className="md-key md-stamp" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      {t(isOpen ? "trade.fewer" : "trade.more")}
+    </button>
+  );
   return (
     <>
-      <span className="md-keys">
-        {(isOpen ? [...USUAL, ...RARE] : USUAL).map((want) => (
-          <Key key={want} id={optionId("want", want)} className="md-stamp" label={wantLabel(t, words, want)}>
-            <Stamp want={want} />
-          </Key>
-        ))}
-        <button type="button" className="md-stamp" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {t(isOpen ? "trade.fewer" : "trade.more")}
-        </button>
-      </span>
-      <p>{chosen === undefined ? t("trade.stamp") : wantLabel(t, words, chosen)}</p>
+      <Keys of={ids} className="md-stamp" more={more}>
+        {(id) => <Stamp want={whatOf("want", id) ?? "any"} />}
+      </Keys>
+      <p>{chosen === undefined ? t("trade.stamp") : words.option(chosen)}</p>
     </>
   );
 }
@@ -226,38 +225,4 @@ function Stamp({ want }: { readonly want: Want }) {
   const isBarred = want === "no-police";
   const sample = HAND_CARDS.find((card) => tradeClassOf(card) === (isBarred ? "police" : want));
   return <span className={isBarred ? "md-barred" : undefined}>{sample && <CardArt card={sample} />}</span>;
-}
-
-/** The kinds of card with which a call may tempt. */
-function Tempts({ marks }: Pick<AnswerDraft, "marks">) {
-  const { t, words } = useBoard();
-  return (
-    <span className="md-keys">
-      {(["none", ...TRADE_CLASSES] as const)
-        .filter((kind) => marks.has(optionId("tempt", kind)))
-        .map((kind) => (
-          <Key key={kind} id={optionId("tempt", kind)}>
-            {kind === "none" ? t("trade.nothing") : className(words, kind)}
-          </Key>
-        ))}
-    </span>
-  );
-}
-
-/** The bids of a market; a press takes one. */
-function Bids() {
-  const { view, seats } = useBoard();
-  const say = useTerms();
-  return (
-    <div className="md-keys">
-      {view.trade.market?.bids?.map((bid) => (
-        <Key key={bid.seat} id={optionId("take", bid.seat)} label={say(bid)}>
-          <span className="md-side-face" style={ownerStyle(bid.seat)}>
-            <Portrait of={portraitOf(seats, bid.seat)} />
-          </span>
-          {say(bid)}
-        </Key>
-      ))}
-    </div>
-  );
 }
