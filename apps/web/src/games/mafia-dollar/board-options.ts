@@ -41,20 +41,8 @@ export function begins({ topic, seat }: Pick<Prompt, "topic" | "seat">, view: un
   return fullest === undefined ? null : optionId("warehouse", fullest.card);
 }
 
-/** Topics whose button says the same whatever is chosen, and the words that begin a trade. */
-const TAKES: Readonly<Record<string, string>> = {
-  "rob-pick": "take",
-  loot: "keep",
-  gift: "give",
-  "pass-left": "pass-on",
-};
-const SENDS: Readonly<Record<string, string>> = {
-  offer: "send",
-  counter: "send",
-  bid: "bid",
-  call: "call",
-  "open-market": "call",
-};
+/** Topics whose button says the same whatever is chosen, and options that have a verb of their own. */
+const TAKES = words("rob-pick loot gift pass-left");
 const VERBS = words("play discard unblock move-out collect hit rob hand-over go-home withdraw accept");
 
 /** The label of the button that gives an answer. */
@@ -69,11 +57,13 @@ export function verb(
     return answer === "stop" ? null : ["take-more", { thousands: racketValue(racket) / 1000 }];
   }
   const { choose: first = answer, with: terms = {} } = answer as Readonly<Record<string, AnswerValue>>;
-  if (topic in TAKES || typeof first !== "string") return TAKES[topic] ?? null;
+  if (TAKES.includes(topic)) return topic;
+  if (typeof first !== "string") return null;
   const { form, what } = readOption(first);
   if (form !== "word") return VERBS.includes(form) ? form : null;
   const to = whatOf("seat", String((terms as { readonly to?: unknown }).to ?? ""));
-  return to !== undefined && names ? ["send-to", { name: names.name(to) }] : (SENDS[String(what)] ?? null);
+  if (to !== undefined && names) return ["send-to", { name: names.name(to) }];
+  return LETTERS.includes(what) ? what : null;
 }
 
 /** The loss at the end of a turn: the orders that are left, and who could still carry them out. */
@@ -107,7 +97,7 @@ export function hintKey(path: Path): string | null {
   if (form === "play") return `play-${cardOf(what).kind}`;
   if (form === "hand-over") return path.length > 1 ? "hand-over-to" : "hand-over-item";
   if (form !== "word") return HINTS[form] ?? null;
-  if (SENDS[what] === "call") return "call";
+  if (what === "call" || what === "open-market") return "call";
   return LETTERS.includes(what) ? `terms-${path[1] ?? "give"}` : null;
 }
 

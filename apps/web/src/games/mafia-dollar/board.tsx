@@ -48,7 +48,7 @@ export function MafiaDollarBoard(props: BoardProps) {
       <Board
         table={props}
         layout={layout}
-        className={`md-board ${isBusy ? "md-busy" : ""} ${isCrowded(others) ? "md-crowded" : ""} ${view.ending === null ? "" : "md-over"}`}
+        className={`md-board ${isBusy ? "md-busy" : ""} ${view.ending === null ? "" : "md-over"}`}
         counts={{ "--rivals": others.length, "--rows": rows, "--across": Math.ceil(others.length / rows) }}
         mine={mine && <Family seat={mine} />}
       >
@@ -65,18 +65,6 @@ export function MafiaDollarBoard(props: BoardProps) {
       </Board>
     </BoardProvider>
   );
-}
-
-/** Houses and men that fit side by side in all stretches across the street together. */
-const SIDE_BY_SIDE = 24;
-
-/** Whether some stretch across the street has no room for gates and men side by side. */
-function isCrowded(others: readonly SeatView[]): boolean {
-  const most = others.map(
-    ({ warehouses, gangsters }) =>
-      warehouses.length + gangsters.filter(({ zone }) => zone === "street").length,
-  );
-  return Math.max(...most) * others.length > SIDE_BY_SIDE;
 }
 
 /** The rival whom a phone shows: one who is robbed, looked at, can be reached, or acts, else the next at the table. */

@@ -6,6 +6,7 @@ import type { GangsterView, SeatView } from "@consigliere/games/mafia-dollar/vie
 import { sum } from "@consigliere/games/sum";
 import type { CSSProperties } from "react";
 import { Button } from "../../design/button.tsx";
+import { CardBack } from "../../design/card.tsx";
 import { Figure } from "../../design/figure.tsx";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
 import { piece } from "../board/piece.ts";
@@ -168,7 +169,7 @@ function Ledger({ seat }: { readonly seat: SeatView }) {
   return (
     <>
       <span className="md-count" aria-hidden="true" title={t("cardsInHand", { count: handCount })}>
-        <i className="md-card-icon" />
+        <CardBack />
         <Figure of={handCount} sound="card" />
       </span>
       {!isMine && (

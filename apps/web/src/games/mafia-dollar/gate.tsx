@@ -1,16 +1,15 @@
 "use client";
 
 import { cardOfKind, racketValue } from "@consigliere/games/mafia-dollar/cards";
-import { chanceOf, robberyModifier } from "@consigliere/games/mafia-dollar/odds";
+import { robberyModifier } from "@consigliere/games/mafia-dollar/odds";
 import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
 import type { WarehouseView } from "@consigliere/games/mafia-dollar/view";
 import { sum } from "@consigliere/games/sum";
-import { canPress } from "../board/piece.ts";
 import { Piece, Sign } from "../board/piece-button.tsx";
 import { useBoard } from "./board-context.ts";
 import { nameOf, thousands, warehouseLabel } from "./labels.ts";
 import { Icon } from "./signs.tsx";
-import { useAnswer, useJob } from "./use-answer.ts";
+import { useAnswer, useChance } from "./use-answer.ts";
 
 interface GateProps {
   readonly warehouse: WarehouseView;
@@ -23,11 +22,10 @@ const MOST_CRATES = 6;
 
 /** A warehouse as a gate in the house: its pile, how many rackets and, for those who may know, what they are worth. */
 export function Gate({ warehouse, seat, isStop }: GateProps) {
-  const { t, view, words, viewer, show } = useBoard();
+  const { t, view, words, show } = useBoard();
   const { card, dog, racketCount, rackets } = warehouse;
   const answer = useAnswer(optionId("warehouse", card));
-  const job = useJob();
-  const isTarget = canPress(answer.mark) && job !== null && seat !== viewer;
+  const chance = useChance(answer, seat, (job) => robberyModifier(job, warehouse));
   const worth = rackets === null || racketCount === 0 ? null : thousands(t, sum(rackets.map(racketValue)));
   return (
     <Piece
@@ -57,14 +55,7 @@ export function Gate({ warehouse, seat, isStop }: GateProps) {
           </span>
         )}
       </span>
-      {isTarget && job !== null ? (
-        <Sign
-          className="md-chance"
-          text={t("chance", { percent: chanceOf(robberyModifier(job, warehouse)) })}
-        />
-      ) : (
-        <Sign className="md-gate-name" text={nameOf(words, card)} />
-      )}
+      <Sign className={chance === null ? "md-gate-name" : "md-chance"} text={chance ?? nameOf(words, card)} />
     </Piece>
   );
 }

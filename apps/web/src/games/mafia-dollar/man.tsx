@@ -1,10 +1,9 @@
 "use client";
 
 import { cardOfKind } from "@consigliere/games/mafia-dollar/cards";
-import { chanceOf, hitModifier } from "@consigliere/games/mafia-dollar/odds";
+import { hitModifier } from "@consigliere/games/mafia-dollar/odds";
 import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
 import type { GangsterView } from "@consigliere/games/mafia-dollar/view";
-import { canPress } from "../board/piece.ts";
 import { Piece, Sign } from "../board/piece-button.tsx";
 import { Drawing } from "../drawing.tsx";
 import { Person } from "../shared/person.tsx";
@@ -14,7 +13,7 @@ import { faceOf } from "./faces.ts";
 import { gangsterLabel } from "./labels.ts";
 import { isPossible, ordersFor } from "./orders.ts";
 import { Icon, Points } from "./signs.tsx";
-import { type Answer, useAnswer, useJob } from "./use-answer.ts";
+import { type Answer, useAnswer, useChance } from "./use-answer.ts";
 
 interface ManProps {
   readonly gangster: GangsterView;
@@ -25,12 +24,11 @@ interface ManProps {
 
 /** A gangster with what he carries, and what holds him beside him. He walks between window and pavement. */
 export function Man({ gangster, seat, isStop }: ManProps) {
-  const { t, view, words, viewer, show } = useBoard();
+  const { t, view, words, show } = useBoard();
   const { card, items, blocks } = gangster;
   const answer = useMan(gangster);
-  const job = useJob();
-  const { attack, robbery } = cardOfKind(card, "gangster");
-  const isTarget = canPress(answer.mark) && job !== null && seat !== viewer;
+  const chance = useChance(answer, seat, hitModifier);
+  const points = cardOfKind(card, "gangster");
   return (
     <Piece
       id={`gangster-${card}`}
@@ -55,11 +53,7 @@ export function Man({ gangster, seat, isStop }: ManProps) {
       )}
       <span className="md-plate">
         <Sign text={words.short(card)} />
-        {isTarget && job !== null ? (
-          <Sign className="md-chance" text={t("chance", { percent: chanceOf(hitModifier(job)) })} />
-        ) : (
-          <Points attack={attack} robbery={robbery} />
-        )}
+        {chance === null ? <Points {...points} /> : <Sign className="md-chance" text={chance} />}
         {items.length > 0 && (
           <span className="md-items">
             {items.map((item) => (

@@ -41,7 +41,14 @@ export default function Trade({ draft }: { readonly draft: AnswerDraft }) {
       {isBidden && <Bids />}
       {viewer !== null && (!isBidden || partner !== null) && (
         <Side seat={viewer} says="gives">
-          {isCalling ? <Keys of={tempts} /> : <Given card={card}>{t("trade.put")}</Given>}
+          {isCalling ? (
+            <Keys of={tempts} />
+          ) : (
+            <Given card={card}>
+              <span className="md-slot" />
+            </Given>
+          )}
+          {!isCalling && card === null && <p>{t("trade.put")}</p>}
           {isOffering && <Closings />}
           {theirs !== null && !isOffering && (
             <p className="md-keys">
@@ -150,9 +157,7 @@ function Side({ seat, says, isAny = false, children }: SideProps) {
 function Given({ card, children }: { readonly card: HandCardId | null; readonly children: ReactNode }) {
   const { words } = useBoard();
   return (
-    <span className={card === null ? "md-given md-slot" : "md-given"}>
-      {card === null ? children : <DollarCard card={card} words={words} />}
-    </span>
+    <span className="md-given">{card === null ? children : <DollarCard card={card} words={words} />}</span>
   );
 }
 

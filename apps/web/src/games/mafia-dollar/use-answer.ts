@@ -1,8 +1,11 @@
 "use client";
 
 import type { OptionId } from "@consigliere/contract/question";
+import { chanceOf } from "@consigliere/games/mafia-dollar/odds";
 import { optionId, readOption } from "@consigliere/games/mafia-dollar/option-ids";
+import type { GangsterView } from "@consigliere/games/mafia-dollar/view";
 import type { Mark } from "../../prompts/places.ts";
+import { canPress } from "../board/piece.ts";
 import { useBoard } from "./board-context.ts";
 import { aimedAt, fullestOf, give } from "./orders.ts";
 
@@ -33,10 +36,14 @@ export function useAnswer(option: OptionId): Answer {
   }
 }
 
-/** The job for which things are lit; null: none is being ordered. */
-export function useJob() {
-  const { ordered, view, viewer } = useBoard();
-  return viewer === null
-    ? null
-    : (view.seats[viewer]?.gangsters.find(({ card }) => card === ordered) ?? null);
+/** The chance of the one who is being ordered with a thing of a rival, in words; null: it is no target of his. */
+export function useChance(
+  { mark }: Answer,
+  owner: number,
+  modifier: (job: GangsterView) => number,
+): string | null {
+  const { t, ordered, view, viewer } = useBoard();
+  const mine = viewer === null || viewer === owner ? undefined : view.seats[viewer];
+  const job = canPress(mark) ? mine?.gangsters.find(({ card }) => card === ordered) : undefined;
+  return job === undefined ? null : t("chance", { percent: chanceOf(modifier(job)) });
 }
