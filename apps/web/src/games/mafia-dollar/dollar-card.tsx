@@ -8,7 +8,7 @@ import type { GameWords } from "../game-words.ts";
 import { Parted, partsOf } from "../shared/parted.tsx";
 import { CardArt } from "./card-art.tsx";
 import { nameOf, ruleOf, thousands } from "./labels.ts";
-import { Die, Icon, Points } from "./signs.tsx";
+import { Icon, Points } from "./signs.tsx";
 
 interface DollarCardProps {
   readonly card: CardId;
@@ -31,11 +31,11 @@ export function DollarCard({ card, words, state = "still", isLarge = false }: Do
       art={
         <span className="md-card-art">
           {facts.symbol !== null && (
-            <span className="md-card-symbol">
+            <span className="md-corner">
               <Icon name={facts.symbol} />
             </span>
           )}
-          {facts.die !== null && <Die face={facts.die} />}
+          {facts.die !== null && <span className="md-corner md-die">{facts.die}</span>}
           <CardArt card={card} />
           <Figures facts={facts} />
         </span>

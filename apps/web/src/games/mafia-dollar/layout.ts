@@ -26,8 +26,8 @@ export const layout: BoardLayout = {
     "44px",
   ),
   desk: at(
-    "clamp(84px, 21cqh - 1cqh * var(--rivals), 144px)",
-    "clamp(56px, 15.5cqh - 1.1cqh * var(--rivals), 116px)",
+    "clamp(84px, 19cqh - 0.8cqh * var(--rivals), 144px)",
+    "clamp(56px, 14.5cqh - 1cqh * var(--rivals), 116px)",
     "48px",
   ),
   wide: at(
