@@ -5,8 +5,8 @@ import type { PendingAct } from "../../stage/act-banner.tsx";
 import { type Aim, atSeat } from "../../stage/aim.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { portraitOf } from "../shared/portrait-of.ts";
-import { CardArt } from "./card-art.tsx";
 import { nameOf, racketsOf } from "./labels.ts";
+import { CardArt } from "./signs.tsx";
 
 /** The card in resolution. During sealed answers, also the seats that have answered. */
 export function pendingAct({ view: shown, seats, words, waiting }: BoardProps): PendingAct | null {

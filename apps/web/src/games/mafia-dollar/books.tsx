@@ -106,7 +106,7 @@ function Book({ account, board }: { readonly account: FinalAccount } & Pick<Book
           ),
         )}
       </span>
-      <b className="md-total">
+      <b className="md-total" data-negative={money < 0 || undefined}>
         <Figure of={counted} say={(dollars) => thousands(t, Math.round(dollars / 5_000) * 5_000)} />
       </b>
     </span>

@@ -6,9 +6,8 @@ import type { CSSProperties } from "react";
 import { CardFace, type CardState } from "../../design/card.tsx";
 import type { GameWords } from "../game-words.ts";
 import { Parted, partsOf } from "../shared/parted.tsx";
-import { CardArt } from "./card-art.tsx";
 import { nameOf, ruleOf, thousands } from "./labels.ts";
-import { Icon, Points } from "./signs.tsx";
+import { CardArt, Icon, Points } from "./signs.tsx";
 
 interface DollarCardProps {
   readonly card: CardId;

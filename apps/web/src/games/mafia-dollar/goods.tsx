@@ -20,15 +20,11 @@ export interface Lying {
 export default function Goods({ of, rackets }: Lying) {
   const { t, view, words } = useBoard();
   const { robbery } = view;
-  const title =
-    of === "robbery" && robbery !== null
-      ? t("insideTitle", {
-          gangster: words.short(robbery.gangster),
-          warehouse: nameOf(words, robbery.warehouse),
-        })
-      : of === "gifts"
-        ? t("giftsTitle")
-        : t("goodsTitle");
+  const names = robbery && {
+    gangster: words.short(robbery.gangster),
+    warehouse: nameOf(words, robbery.warehouse),
+  };
+  const title = names === null ? t(of === "gifts" ? "giftsTitle" : "goodsTitle") : t("insideTitle", names);
   return (
     <section className="md-road md-goods" aria-label={title}>
       <h2>{title}</h2>

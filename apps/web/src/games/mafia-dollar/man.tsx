@@ -8,11 +8,10 @@ import { Piece, Sign } from "../board/piece-button.tsx";
 import { Drawing } from "../drawing.tsx";
 import { Person } from "../shared/person.tsx";
 import { useBoard } from "./board-context.ts";
-import { CardArt } from "./card-art.tsx";
 import { faceOf } from "./faces.ts";
 import { gangsterLabel } from "./labels.ts";
 import { isPossible, ordersFor } from "./orders.ts";
-import { Icon, Points } from "./signs.tsx";
+import { CardArt, Icon, Points } from "./signs.tsx";
 import { type Answer, useAnswer, useChance } from "./use-answer.ts";
 
 interface ManProps {

@@ -11,10 +11,10 @@ import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf, doerIn } from "../shared/actor.tsx";
 import { inPlace } from "../shared/place.tsx";
-import { CardArt } from "./card-art.tsx";
 import { DollarCard } from "./dollar-card.tsx";
 import { faceOf } from "./faces.ts";
 import { nameOf } from "./labels.ts";
+import { CardArt } from "./signs.tsx";
 
 /** Every check takes the same time, and so does every robbery, whatever is in the warehouse. */
 const LENGTHS: Partial<Readonly<Record<string, number>>> = {

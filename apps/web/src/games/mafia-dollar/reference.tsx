@@ -11,7 +11,7 @@ import { chanceOf } from "@consigliere/games/mafia-dollar/odds";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { GameWords } from "../game-words.ts";
-import { type DrawnSort, SortArt } from "./card-art.tsx";
+import { type DrawnSort, SortArt } from "./signs.tsx";
 
 /** Topics of questions, by the part of the card with their rule. */
 const ASKED_IN = { draw: "draw", play: "play pass-left gift stash-gifts", actions: "action" };

@@ -13,10 +13,10 @@ import { Drawing } from "../drawing.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
-import { SortArt } from "./card-art.tsx";
 import { DollarCard } from "./dollar-card.tsx";
 import { nameOf, racketLabel, thousands } from "./labels.ts";
 import { Letters } from "./letters.tsx";
+import { SortArt } from "./signs.tsx";
 import { useAnswer } from "./use-answer.ts";
 
 /** The wet road under its lamps: the four racket piles, the draw pile and the discard pile. */

@@ -18,12 +18,11 @@ import { Piece } from "../board/piece-button.tsx";
 import { Drawing } from "../drawing.tsx";
 import { portraitOf } from "../shared/portrait-of.ts";
 import { useBoard } from "./board-context.ts";
-import { CardArt } from "./card-art.tsx";
 import { DollarCard } from "./dollar-card.tsx";
 import { shownLabel, wantLabel } from "./labels.ts";
 import { useTerms } from "./letters.tsx";
 import { offerAsked } from "./offers.ts";
-import { Icon } from "./signs.tsx";
+import { CardArt, Icon } from "./signs.tsx";
 
 /** Two families across a table, and two envelopes between them: what is given, and what is wanted for it. */
 export default function Trade({ draft }: { readonly draft: AnswerDraft }) {

@@ -9,13 +9,12 @@ import { aimOf, pendingAct } from "./act.tsx";
 import { MafiaDollarBoard } from "./board.tsx";
 import { begins, hintKey, loss, need, on, pause, verb } from "./board-options.ts";
 import { mafiaDollarCallouts } from "./callouts.ts";
-import { CardArt } from "./card-art.tsx";
 import { MafiaDollarHand } from "./hand.tsx";
 import { ruleOf } from "./labels.ts";
 import { mafiaDollarOffers, offerAsked } from "./offers.ts";
 import { places } from "./places.ts";
 import { scores, toEnd } from "./scores.ts";
-import { Icon } from "./signs.tsx";
+import { CardArt, Icon } from "./signs.tsx";
 import { OtherUses, reasonsIn, usesOf } from "./uses.tsx";
 import "./styles.css";
 
