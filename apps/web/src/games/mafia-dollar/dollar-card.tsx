@@ -17,6 +17,15 @@ interface DollarCardProps {
   readonly isLarge?: boolean;
 }
 
+const TONES: Partial<Readonly<Record<Card["kind"], "attack" | "rescue" | "counter">>> = {
+  block: "attack",
+  warehouse: "rescue",
+  "guard-dog": "rescue",
+  item: "counter",
+  racket: "counter",
+  "dons-birthday": "counter",
+};
+
 /** A card of the pile, face up, as wide as its box: symbol top left, die face top right, points below. */
 export function DollarCard({ card, words, state = "still", isLarge = false }: DollarCardProps) {
   const facts = cardOf(card);
@@ -25,7 +34,8 @@ export function DollarCard({ card, words, state = "still", isLarge = false }: Do
     <CardFace
       title={<Title name={name} />}
       name={name}
-      className={`md-card md-trim-${facts.kind}`}
+      className={facts.kind === "police" ? "md-card md-police" : "md-card"}
+      tone={TONES[facts.kind] ?? "plain"}
       state={state}
       art={
         <span className="md-card-art">
