@@ -9,8 +9,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { AbilityMark, House, TargetArt } from "../../src/games/crooks/signs.tsx";
 import { CardArt } from "../../src/games/family-business/family-card.tsx";
-import { CardArt as DollarArt } from "../../src/games/mafia-dollar/card-art.tsx";
-import { Icon } from "../../src/games/mafia-dollar/signs.tsx";
+import { CardArt as DollarArt, Icon } from "../../src/games/mafia-dollar/signs.tsx";
 import { WeaponArt } from "../../src/games/mob-city/weapon-art.tsx";
 
 const games = fileURLToPath(new URL("../../src/games/", import.meta.url));

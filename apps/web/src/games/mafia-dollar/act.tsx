@@ -5,8 +5,8 @@ import type { PendingAct } from "../../stage/act-banner.tsx";
 import { type Aim, atSeat } from "../../stage/aim.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { portraitOf } from "../shared/portrait-of.ts";
-import { CardArt } from "./card-art.tsx";
-import { nameOf } from "./labels.ts";
+import { nameOf, racketsOf } from "./labels.ts";
+import { CardArt } from "./signs.tsx";
 
 /** The card in resolution. During sealed answers, also the seats that have answered. */
 export function pendingAct({ view: shown, seats, words, waiting }: BoardProps): PendingAct | null {
@@ -41,12 +41,8 @@ export function aimOf({ view }: Pick<BoardProps, "view">): Aim | null {
 
 /** Everybody passes a card. Gifts are asked of rivals with more than one racket. Both facts are public. */
 function askedIn({ seats, window, turn }: View, waiting: readonly WaitingView[]): number[] {
-  if (window === "pass") return seats.map(({ seat }) => seat);
-  if (window !== "gift") return waiting.map(({ seat }) => seat);
+  if (window !== "pass" && window !== "gift") return waiting.map(({ seat }) => seat);
   return seats
-    .filter(({ seat, warehouses }) => {
-      const rackets = warehouses.reduce((sum, warehouse) => sum + warehouse.racketCount, 0);
-      return seat !== turn?.seat && rackets > 1;
-    })
+    .filter((seat) => window === "pass" || (seat.seat !== turn?.seat && racketsOf(seat) > 1))
     .map(({ seat }) => seat);
 }

@@ -41,20 +41,8 @@ export function begins({ topic, seat }: Pick<Prompt, "topic" | "seat">, view: un
   return fullest === undefined ? null : optionId("warehouse", fullest.card);
 }
 
-/** Topics whose button says the same whatever is chosen, and the words that begin a trade. */
-const TAKES: Readonly<Record<string, string>> = {
-  "rob-pick": "take",
-  loot: "keep",
-  gift: "give",
-  "pass-left": "pass-on",
-};
-const SENDS: Readonly<Record<string, string>> = {
-  offer: "send",
-  counter: "send",
-  bid: "bid",
-  call: "call",
-  "open-market": "call",
-};
+/** Topics whose button says the same whatever is chosen, and options that have a verb of their own. */
+const TAKES = words("rob-pick loot gift pass-left");
 const VERBS = words("play discard unblock move-out collect hit rob hand-over go-home withdraw accept");
 
 /** The label of the button that gives an answer. */
@@ -69,11 +57,13 @@ export function verb(
     return answer === "stop" ? null : ["take-more", { thousands: racketValue(racket) / 1000 }];
   }
   const { choose: first = answer, with: terms = {} } = answer as Readonly<Record<string, AnswerValue>>;
-  if (topic in TAKES || typeof first !== "string") return TAKES[topic] ?? null;
+  if (TAKES.includes(topic)) return topic;
+  if (typeof first !== "string") return null;
   const { form, what } = readOption(first);
   if (form !== "word") return VERBS.includes(form) ? form : null;
   const to = whatOf("seat", String((terms as { readonly to?: unknown }).to ?? ""));
-  return to !== undefined && names ? ["send-to", { name: names.name(to) }] : (SENDS[String(what)] ?? null);
+  if (to !== undefined && names) return ["send-to", { name: names.name(to) }];
+  return LETTERS.includes(what) ? what : null;
 }
 
 /** The loss at the end of a turn: the orders that are left, and who could still carry them out. */
@@ -91,51 +81,36 @@ export function loss(
   return men.size === 0 ? null : names.text("warn.end-turn", { count, names: names.list([...men]) });
 }
 
+/** The hints at the places after an option that is not a word. */
+const HINTS: Readonly<Record<string, string>> = {
+  collect: "collect",
+  hit: "hit",
+  rob: "rob",
+  unblock: "unblock",
+  racket: "stash",
+  take: "pay",
+};
+
 /** The things to choose at a place: by the order, by the played card and its use, or by the part of a letter. */
 export function hintKey(path: Path): string | null {
-  const option = readOption(path[0] ?? "");
-  switch (option.form) {
-    case "play":
-      return `play-${cardOf(option.what).kind}`;
-    case "hand-over":
-      return path.length > 1 ? "hand-over-to" : "hand-over-item";
-    case "collect":
-    case "hit":
-    case "rob":
-    case "unblock":
-      return option.form;
-    case "racket":
-      return "stash";
-    case "take":
-      return "pay";
-    case "word":
-      if (SENDS[option.what] === "call") return "call";
-      return LETTERS.includes(option.what) ? `terms-${path[1] ?? "give"}` : null;
-    default:
-      return null;
-  }
+  const { form, what } = readOption(path[0] ?? "");
+  if (form === "play") return `play-${cardOf(what).kind}`;
+  if (form === "hand-over") return path.length > 1 ? "hand-over-to" : "hand-over-item";
+  if (form !== "word") return HINTS[form] ?? null;
+  if (what === "call" || what === "open-market") return "call";
+  return LETTERS.includes(what) ? `terms-${path[1] ?? "give"}` : null;
 }
 
 /** Milliseconds that a replay pauses at an event, by its weight on the board; not at all for what does not show. */
-const PAUSES: readonly (readonly [ms: number, types: readonly string[]])[] = [
-  [1_200, words("check-flipped")],
-  [700, words("hit-tried robbery-tried")],
-  [600, words("gangster-killed raid-loss escort-loss patrol-loss end-card game-ended")],
-  [
-    300,
-    words("collected moved-out went-home gangster-returned gangster-played warehouse-played item-played"),
-  ],
-  [
-    300,
-    words("item-handed-over dog-played block-played block-lifted racket-drawn rackets-taken loot-divided"),
-  ],
-  [
-    220,
-    words("gifts-stashed turn-started card-drawn card-discarded police-played birthday-played card-passed"),
-  ],
-  [220, words("gift-given traded market-closed call market-opened target-reached")],
+const PAUSES: readonly (readonly [ms: number, types: string])[] = [
+  [1_200, "check-flipped"],
+  [700, "hit-tried robbery-tried gangster-killed raid-loss escort-loss patrol-loss end-card game-ended"],
+  [300, "collected moved-out went-home gangster-returned gangster-played warehouse-played item-played"],
+  [300, "item-handed-over dog-played block-played block-lifted racket-drawn rackets-taken loot-divided"],
+  [220, "gifts-stashed turn-started card-drawn card-discarded police-played birthday-played card-passed"],
+  [220, "gift-given traded market-closed call market-opened target-reached"],
 ];
 
 export function pause({ type }: TableEvent): number {
-  return PAUSES.find(([, types]) => types.includes(type))?.[0] ?? 0;
+  return PAUSES.find(([, types]) => types.split(" ").includes(type))?.[0] ?? 0;
 }

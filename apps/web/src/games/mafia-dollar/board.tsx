@@ -1,7 +1,7 @@
 "use client";
 
 import type { CardId, GangsterId } from "@consigliere/games/mafia-dollar/cards";
-import { readOption } from "@consigliere/games/mafia-dollar/option-ids";
+import { readOption, whatOf } from "@consigliere/games/mafia-dollar/option-ids";
 import type { SeatView, View } from "@consigliere/games/mafia-dollar/view";
 import { useTranslations } from "next-intl";
 import { Suspense, useEffect, useState } from "react";
@@ -9,16 +9,15 @@ import { lazily, Nothing } from "../../design/lazily.tsx";
 import { isDecided } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { Board } from "../board/board.tsx";
+import { Drawing } from "../drawing.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { clockwise } from "../shared/seating.ts";
-import { aimOf } from "./act.tsx";
 import { type BoardContext, BoardProvider } from "./board-context.ts";
 import { Family } from "./family.tsx";
+import type { Lying } from "./goods.tsx";
 import { layout } from "./layout.ts";
-import { goodsIn } from "./lying.ts";
 import { orderedIn, reachOf } from "./orders.ts";
 import { Road } from "./road.tsx";
-import { isTrading } from "./trade-key.tsx";
 
 /** Loaded when something is pointed at, or lies there to be chosen, and when one trades. */
 const Spotlight = lazily(() => import("./spotlight.tsx"), Nothing);
@@ -37,38 +36,30 @@ export function MafiaDollarBoard(props: BoardProps) {
   useForced(draft);
   const at = `${view.turn?.seat} ${draft?.prompt.id}`;
   const ordered = mine === undefined ? null : orderedIn(draft, mine, pressed);
-  const far =
-    aimedSeat(view) ?? (looked?.at === at ? looked.seat : nextSeat({ view, draft, ordered }, others));
-  const goods = goodsIn(props);
-  const context: BoardContext = {
-    ...props,
-    view,
-    t,
-    shown,
-    show,
-    ordered,
-    order,
-    far,
-    lookAt: (seat) => look({ at, seat }),
-  };
-  const isBusy = goods !== null || isTrading(draft);
+  const lookAt = (seat: number) => look({ at, seat });
+  const far = shownOf({ view, draft, ordered }, others, looked?.at === at ? looked.seat : undefined);
+  const context: BoardContext = { ...props, view, t, shown, show, ordered, order, far, lookAt };
+  const goods = goodsIn(context);
+  const trade = draft !== null && TRADES.includes(draft.prompt.topic) ? draft : null;
+  const isBusy = goods !== null || trade !== null;
   const rows = others.length > 3 ? 2 : 1;
   return (
     <BoardProvider value={context}>
       <Board
         table={props}
         layout={layout}
-        className={`md-board ${isBusy ? "md-busy" : ""} ${isCrowded(others) ? "md-crowded" : ""} ${view.ending === null ? "" : "md-over"}`}
+        className={`md-board ${isBusy ? "md-busy" : ""} ${view.ending === null ? "" : "md-over"}`}
         counts={{ "--rivals": others.length, "--rows": rows, "--across": Math.ceil(others.length / rows) }}
         mine={mine && <Family seat={mine} />}
       >
         <div className="board-rivals" data-many={rows > 1 || undefined}>
+          <Drawing game="mafia-dollar" name="skyline" className="md-sky" keeps="edges" />
           {others.map((seat) => (
             <Family key={seat.seat} seat={seat} />
           ))}
         </div>
         <Suspense fallback={<Road />}>
-          {goods !== null ? <Goods {...goods} /> : isTrading(draft) ? <Trade draft={draft} /> : <Road />}
+          {goods !== null ? <Goods {...goods} /> : trade !== null ? <Trade draft={trade} /> : <Road />}
         </Suspense>
         <Suspense>{shown !== null && <Spotlight card={shown} />}</Suspense>
       </Board>
@@ -76,33 +67,32 @@ export function MafiaDollarBoard(props: BoardProps) {
   );
 }
 
-/** Houses and men that fit side by side in all stretches across the street together. */
-const SIDE_BY_SIDE = 24;
-
-/** Whether some stretch across the street has no room for gates and men side by side. */
-function isCrowded(others: readonly SeatView[]): boolean {
-  return others.some(({ warehouses, gangsters }) => {
-    const out = gangsters.filter(({ zone }) => zone === "street").length;
-    return (warehouses.length + out) * others.length > SIDE_BY_SIDE;
-  });
-}
-
-/** The rival whom something is done to. */
-function aimedSeat(view: View): number | null {
-  const owner = aimOf({ view })?.at[0]?.owner ?? null;
-  return owner === view.viewer ? null : owner;
-}
-
-/** The rival whom a phone shows: one who can be reached, else the one who acts, else the next at the table. */
-function nextSeat(
-  { view, draft, ordered }: { view: View } & Pick<BoardContext, "draft" | "ordered">,
+/** The rival whom a phone shows: one who is robbed, looked at, can be reached, or acts, else the next at the table. */
+function shownOf(
+  { view, draft, ordered }: Pick<BoardContext, "view" | "draft" | "ordered">,
   others: readonly SeatView[],
+  looked: number | undefined,
 ): number | null {
+  const shown = [view.robbery?.victim, looked]
+    .map((wanted) => others.find(({ seat }) => seat === wanted))
+    .find((other) => other !== undefined);
   const reached = others.find((seat) => reachOf(seat, draft, ordered) > 0);
   const active = others.find(({ seat }) => seat === view.turn?.seat);
-  return (reached ?? active ?? others[0])?.seat ?? null;
+  return (shown ?? reached ?? active ?? others[0])?.seat ?? null;
 }
 
+/** The rackets that somebody robs, has been given, or has to choose from; null: none. */
+function goodsIn({ view, draft }: Pick<BoardContext, "view" | "draft">): Lying | null {
+  const { robbery, gifts } = view;
+  if (robbery !== null) return { of: "robbery", rackets: robbery.rackets };
+  if (gifts !== null) return { of: "gifts", rackets: gifts };
+  const question = draft?.prompt.question;
+  const options = question?.form === "one" || question?.form === "some" ? question.options : [];
+  const rackets = options.flatMap(({ id }) => whatOf("racket", id) ?? []);
+  return rackets.length === 0 ? null : { of: null, rackets };
+}
+
+const TRADES: readonly string[] = ["trade", "open-market", "answer-offer", "bid", "choose-bid"];
 const THINGS: readonly string[] = ["gangster", "warehouse", "racket", "pile", "seat", "item"];
 /** Free decisions that begin with an offer, or with a market, unless another word is chosen. */
 const BEGINS: Readonly<Record<string, string>> = { trade: "offer", "open-market": "open-market" };
@@ -113,11 +103,9 @@ function useForced(draft: AnswerDraft | null): void {
     const place = draft?.current;
     if (draft == null || place === undefined || isDecided(place) || place.question.form !== "one") return;
     const open = place.question.options.filter(({ blocked }) => blocked === undefined);
-    const [only, another] = open;
     const first = place.path.length > 0 ? undefined : BEGINS[draft.prompt.topic];
+    const only = open.length === 1 && place.path.length > 0 ? open[0] : undefined;
     if (first !== undefined && open.some(({ id }) => id === first)) draft.pick(place.path, first);
-    else if (place.path.length > 0 && only !== undefined && another === undefined) {
-      if (THINGS.includes(readOption(only.id).form)) draft.pick(place.path, only.id);
-    }
+    else if (only !== undefined && THINGS.includes(readOption(only.id).form)) draft.pick(place.path, only.id);
   }, [draft]);
 }

@@ -27,6 +27,7 @@ interface BooksProps {
 
 /** The end: family by family, the poorest first, the gates open and the bills are counted. A press goes on. */
 export default function Books({ accounts, board, each }: BooksProps) {
+  const t = useTranslations("board.mafia-dollar");
   const order = accounts.toSorted((a, b) => a.money - b.money);
   // Without motion it is one picture: the richest, and what everybody has.
   const isWhole = isStill();
@@ -38,6 +39,9 @@ export default function Books({ accounts, board, each }: BooksProps) {
     return () => clearTimeout(timer);
   }, [at, isLast, each]);
   const open = order[at];
+  /** The place of the one that is being counted. */
+  const counted = isWhole ? order.length : at;
+  const most = Math.max(...order.map(({ money }) => money), 1);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the scene around it is the key, and ends it at once
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above
@@ -50,7 +54,15 @@ export default function Books({ accounts, board, each }: BooksProps) {
       }}
     >
       {open !== undefined && <Book key={open.seat} account={open} board={board} />}
-      <Columns order={order} counted={isWhole ? order.length : at} board={board} />
+      <span className="md-columns">
+        {order.map(({ seat, money }, index) => (
+          <span key={seat}>
+            <i style={{ "--part": index <= counted ? Math.max(money / most, 0) : 0 } as CSSProperties} />
+            <Portrait of={portraitOf(board.seats, seat)} shape="round" />
+            <b>{index < counted ? thousands(t, money) : "…"}</b>
+          </span>
+        ))}
+      </span>
     </span>
   );
 }
@@ -61,21 +73,19 @@ function Book({ account, board }: { readonly account: FinalAccount } & Pick<Book
   const { seat, rackets, gangsters, warehouses, police, money } = account;
   const [counted, count] = useState(0);
   useEffect(() => count(money), [money]);
-  const worth = sum(rackets.map(racketValue));
-  const costs = GANGSTER_COST * gangsters + WAREHOUSE_COST * warehouses;
-  const lines = [
-    [t("books.rackets"), worth],
+  const lines: readonly (readonly [string, number])[] = [
+    [t("books.rackets"), sum(rackets.map(racketValue))],
     [t("books.gangsters", { count: gangsters }), -GANGSTER_COST * gangsters],
     [t("books.warehouses", { count: warehouses }), -WAREHOUSE_COST * warehouses],
-    ...(police.length > 0 ? [[t("books.police"), money - worth + costs] as const] : []),
-  ] as const;
+  ];
+  const rest = money - sum(lines.map(([, amount]) => amount));
   return (
     <span className="md-book">
       <span className="md-book-face">
         <Portrait of={portraitOf(board.seats, seat)} />
         <b>{board.words.heading(seat)}</b>
       </span>
-      <span className="md-rackets md-inside">
+      <span className="md-inside">
         {rackets.map((racket, index) => {
           const type = cardOfKind(racket, "racket").subtype;
           const className = `md-racket md-crate md-type-${type}`;
@@ -88,38 +98,17 @@ function Book({ account, board }: { readonly account: FinalAccount } & Pick<Book
         })}
       </span>
       <span className="md-book-lines">
-        {lines.map(([name, amount]) => (
-          <span key={name}>
-            {name} <b>{thousands(t, amount)}</b>
-          </span>
-        ))}
+        {[...lines, ...(police.length > 0 ? [[t("books.police"), rest] as const] : [])].map(
+          ([name, amount]) => (
+            <span key={name}>
+              {name} <b>{thousands(t, amount)}</b>
+            </span>
+          ),
+        )}
       </span>
-      <b className="md-total">
+      <b className="md-total" data-negative={money < 0 || undefined}>
         <Figure of={counted} say={(dollars) => thousands(t, Math.round(dollars / 5_000) * 5_000)} />
       </b>
-    </span>
-  );
-}
-
-interface ColumnsProps extends Pick<BooksProps, "board"> {
-  readonly order: readonly FinalAccount[];
-  /** The place of the one that is being counted. */
-  readonly counted: number;
-}
-
-/** The families in a row, each with the pile of its bills once they are counted. */
-function Columns({ order, counted, board }: ColumnsProps) {
-  const t = useTranslations("board.mafia-dollar");
-  const most = Math.max(...order.map(({ money }) => money), 1);
-  return (
-    <span className="md-columns">
-      {order.map(({ seat, money }, index) => (
-        <span key={seat} data-counted={index <= counted || undefined}>
-          <i style={{ "--part": index <= counted ? Math.max(money / most, 0) : 0 } as CSSProperties} />
-          <Portrait of={portraitOf(board.seats, seat)} shape="round" />
-          <b>{index < counted ? thousands(t, money) : "…"}</b>
-        </span>
-      ))}
     </span>
   );
 }

@@ -1,14 +1,13 @@
 "use client";
 
-import { type Card, type CardId, cardOf, racketValue } from "@consigliere/games/mafia-dollar/cards";
+import { type Card, type CardId, cardOf } from "@consigliere/games/mafia-dollar/cards";
 import { useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
 import { CardFace, type CardState } from "../../design/card.tsx";
 import type { GameWords } from "../game-words.ts";
 import { Parted, partsOf } from "../shared/parted.tsx";
-import { CardArt } from "./card-art.tsx";
 import { nameOf, ruleOf, thousands } from "./labels.ts";
-import { Die, Icon, Points } from "./signs.tsx";
+import { CardArt, Icon, Points } from "./signs.tsx";
 
 interface DollarCardProps {
   readonly card: CardId;
@@ -18,6 +17,15 @@ interface DollarCardProps {
   readonly isLarge?: boolean;
 }
 
+const TONES: Partial<Readonly<Record<Card["kind"], "attack" | "rescue" | "counter">>> = {
+  block: "attack",
+  warehouse: "rescue",
+  "guard-dog": "rescue",
+  item: "counter",
+  racket: "counter",
+  "dons-birthday": "counter",
+};
+
 /** A card of the pile, face up, as wide as its box: symbol top left, die face top right, points below. */
 export function DollarCard({ card, words, state = "still", isLarge = false }: DollarCardProps) {
   const facts = cardOf(card);
@@ -26,16 +34,17 @@ export function DollarCard({ card, words, state = "still", isLarge = false }: Do
     <CardFace
       title={<Title name={name} />}
       name={name}
-      className={`md-card md-trim-${facts.kind}`}
+      className={facts.kind === "police" ? "md-card md-police" : "md-card"}
+      tone={TONES[facts.kind] ?? "plain"}
       state={state}
       art={
         <span className="md-card-art">
           {facts.symbol !== null && (
-            <span className="md-card-symbol">
+            <span className="md-corner">
               <Icon name={facts.symbol} />
             </span>
           )}
-          {facts.die !== null && <Die face={facts.die} />}
+          {facts.die !== null && <span className="md-corner md-die">{facts.die}</span>}
           <CardArt card={card} />
           <Figures facts={facts} />
         </span>
@@ -60,24 +69,10 @@ function Title({ name }: { readonly name: string }) {
 /** The figure of a card: points, bonus, value, or the symbol that lifts it. */
 function Figures({ facts }: { readonly facts: Card }) {
   const t = useTranslations("board.mafia-dollar");
-  switch (facts.kind) {
-    case "gangster":
-      return (
-        <span className="md-figures">
-          <Points {...facts} />
-        </span>
-      );
-    case "item":
-      return <span className="md-figures">+{facts.bonus}</span>;
-    case "racket":
-      return <span className="md-figures">{thousands(t, racketValue(facts.id as never))}</span>;
-    case "block":
-      return (
-        <span className="md-figures" data-cure>
-          <Icon name={facts.cure} />
-        </span>
-      );
-    default:
-      return null;
-  }
+  const figure =
+    (facts.kind === "gangster" && <Points {...facts} />) ||
+    (facts.kind === "item" && `+${facts.bonus}`) ||
+    (facts.kind === "racket" && thousands(t, facts.value)) ||
+    (facts.kind === "block" && <Icon name={facts.cure} />);
+  return figure && <span className="md-figures">{figure}</span>;
 }

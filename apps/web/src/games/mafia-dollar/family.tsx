@@ -1,25 +1,24 @@
 "use client";
 
-import { isPolice, racketValue } from "@consigliere/games/mafia-dollar/cards";
+import { racketValue } from "@consigliere/games/mafia-dollar/cards";
 import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
 import type { GangsterView, SeatView } from "@consigliere/games/mafia-dollar/view";
 import { sum } from "@consigliere/games/sum";
 import type { CSSProperties } from "react";
+import { Button } from "../../design/button.tsx";
+import { CardBack } from "../../design/card.tsx";
 import { Figure } from "../../design/figure.tsx";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
 import { piece } from "../board/piece.ts";
 import { Piece } from "../board/piece-button.tsx";
 import { PlayerPanel } from "../board/player-panel.tsx";
-import { Drawing } from "../drawing.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
-import { SortArt } from "./card-art.tsx";
 import { Gate } from "./gate.tsx";
-import { thousands } from "./labels.ts";
+import { racketsOf, thousands } from "./labels.ts";
 import { Man } from "./man.tsx";
 import { isPossible, ordersFor, reachOf } from "./orders.ts";
 import { Icon } from "./signs.tsx";
-import { TradeKey } from "./trade-key.tsx";
 
 /** A family's stretch of the street: its houses behind, its men on the pavement before them. */
 export function Family({ seat }: { readonly seat: SeatView }) {
@@ -27,9 +26,9 @@ export function Family({ seat }: { readonly seat: SeatView }) {
   const [home, street] = (["hideout", "street"] as const).map((zone) =>
     seat.gangsters.filter((one) => one.zone === zone),
   ) as [GangsterView[], GangsterView[]];
-  const isMine = seat.seat === viewer;
   const acts = view.phase === "play" && view.turn?.seat === seat.seat;
   const option = optionId("seat", seat.seat);
+  const [door] = usePlaces(seat.seat, ["go-home"], "md-door");
   return (
     <PlayerPanel
       seat={seat.seat}
@@ -42,14 +41,14 @@ export function Family({ seat }: { readonly seat: SeatView }) {
         home: home.length,
         street: street.length,
       })}
-      isOpen={isMine || far === seat.seat}
+      isOpen={seat.seat === viewer || far === seat.seat}
       isOut={false}
       onPress={() => lookAt(seat.seat)}
       role={acts && view.resolving !== null ? "actor" : null}
       choice={draft?.marks.has(option) ? { option } : undefined}
       signs={<Tags seat={seat} />}
       count={<Ledger seat={seat} />}
-      line={<Holdings seat={seat} />}
+      line={<Reach seat={seat} />}
     >
       <SeatBand seat={seat.seat} className="md-cornice" />
       <ul
@@ -64,7 +63,11 @@ export function Family({ seat }: { readonly seat: SeatView }) {
           </li>
         ))}
       </ul>
-      <Door seat={seat.seat} />
+      {door ?? (
+        <span className="md-door" aria-hidden="true">
+          <SeatMark seat={seat.seat} />
+        </span>
+      )}
       <People seat={seat.seat} zone="hideout" gangsters={home} />
       <People seat={seat.seat} zone="street" gangsters={street} />
     </PlayerPanel>
@@ -81,13 +84,13 @@ interface PeopleProps {
 
 /** Those who look out of the lit windows, or those out on the pavement, where they can be hit. */
 function People({ seat, zone, gangsters }: PeopleProps) {
-  const { t, viewer } = useBoard();
+  const { t } = useBoard();
+  const spots = usePlaces(seat, zone === "street" ? ["move-out", "hand-over"] : [], "md-spot");
   return (
     <ul
       className="md-people"
       data-zone={zone}
       {...piece({ site: `${zone}-${seat}` })}
-      data-empty={gangsters.length === 0 || undefined}
       aria-label={t(zone)}
       onKeyDown={moveFocus}
       style={countOf(gangsters)}
@@ -97,62 +100,40 @@ function People({ seat, zone, gangsters }: PeopleProps) {
           <Man gangster={gangster} seat={seat} isStop={index === 0} />
         </li>
       ))}
+      {spots.map((spot) => (
+        <li key={spot.key}>{spot}</li>
+      ))}
       <li className="md-panes" aria-hidden="true" />
-      {zone === "street" && gangsters.length === 0 && (
-        <li className="md-lone-lamp" aria-hidden="true">
-          <Drawing game="mafia-dollar" name="lamp" />
-        </li>
-      )}
-      {zone === "street" && seat === viewer && <Spots />}
     </ul>
   );
 }
 
-/** The door of a family, with its seal. A press on my own sends the one who is being ordered home. */
-function Door({ seat }: { readonly seat: number }) {
+/** Places of my street that order the man who is being ordered: my door to go home, the light to come out. */
+function usePlaces(
+  seat: number,
+  types: readonly ("go-home" | "move-out" | "hand-over")[],
+  className: string,
+) {
   const { t, viewer, draft, ordered } = useBoard();
-  const home = seat === viewer && ordered !== null ? optionId("go-home", ordered) : null;
-  const mark = home === null ? undefined : draft?.marks.get(home);
-  if (home === null || mark === undefined) {
-    return (
-      <span className="md-door" aria-hidden="true">
-        <SeatMark seat={seat} />
-      </span>
-    );
-  }
-  return (
-    <Piece className="md-door" option={home} mark={mark} label={t("order.go-home")}>
-      <span className="md-key-words">{t("order.go-home")}</span>
-    </Piece>
-  );
-}
-
-/** The places in the light for one at home who can be told more than to come out. */
-function Spots() {
-  const { t, draft, ordered } = useBoard();
-  const open = ordered === null ? [] : ordersFor(draft, ordered).filter(isPossible);
-  const spots = (["move-out", "hand-over"] as const).filter((type) =>
-    open.some(({ id }) => ordered !== null && id === optionId(type, ordered)),
-  );
-  if (ordered === null || open.length < 2) return null;
-  return spots.map((type) => (
-    <li key={type}>
-      <Piece className="md-spot" option={optionId(type, ordered)} label={t(`order.${type}`)}>
+  if (seat !== viewer || ordered === null) return [];
+  const open = ordersFor(draft, ordered).filter(isPossible);
+  return types
+    .filter((type) => open.length > 1 && open.some(({ id }) => id === optionId(type, ordered)))
+    .map((type) => (
+      <Piece key={type} className={className} option={optionId(type, ordered)} label={t(`order.${type}`)}>
         <span className="md-key-words">{t(`order.${type}`)}</span>
       </Piece>
-    </li>
-  ));
+    ));
 }
 
+/** The orders that are left, a bot at the seat, and my way to a trade. */
 function Tags({ seat: { seat } }: { readonly seat: SeatView }) {
   const { t, view, viewer, seats } = useBoard();
   const player = seats.find((one) => one.seat === seat);
-  const isActive = view.phase === "play" && view.turn?.seat === seat;
+  const left = view.phase === "play" && view.turn?.seat === seat ? view.turn.actionsLeft : null;
   return (
     <>
-      {isActive && view.turn?.actionsLeft != null && (
-        <span className="player-tag md-orders">{t("actionsLeft", { count: view.turn.actionsLeft })}</span>
-      )}
+      {left != null && <span className="player-tag">{t("actionsLeft", { count: left })}</span>}
       {player !== undefined && player.mode !== "player" && player.kind === "person" && (
         <span className="player-tag">{t(`mode.${player.mode}`)}</span>
       )}
@@ -161,57 +142,63 @@ function Tags({ seat: { seat } }: { readonly seat: SeatView }) {
   );
 }
 
+/** Leads to an offer, or to a market, and back. */
+function TradeKey() {
+  const { t, prompts, draft, onPrompt } = useBoard();
+  const start = prompts.find(({ topic }) => topic === "trade" || topic === "open-market");
+  if (start === undefined) return null;
+  const isOpen = draft?.prompt.id === start.id;
+  return (
+    <Button
+      variant="quiet"
+      aria-expanded={isOpen}
+      data-testid={`turn-to-${start.topic}`}
+      onClick={() => onPrompt(isOpen ? null : start.id)}
+    >
+      {t(isOpen ? "trade.notNow" : start.topic === "trade" ? "trade.start.offer" : "trade.start.market")}
+    </Button>
+  );
+}
+
 /** The holdings of a family in numbers; of my own also their worth. */
 function Ledger({ seat }: { readonly seat: SeatView }) {
   const { t, viewer, event } = useBoard();
-  const isTold = seat.seat === viewer || event === null;
-  const worth = sum(seat.warehouses.flatMap(({ rackets }) => rackets ?? []).map(racketValue));
+  const { handCount, money, warehouses } = seat;
+  const isMine = seat.seat === viewer;
+  const worth = sum(warehouses.flatMap(({ rackets }) => rackets ?? []).map(racketValue));
   return (
     <>
-      <span className="md-count" aria-hidden="true" title={t("cardsInHand", { count: seat.handCount })}>
-        <i className="md-hand-icon" aria-hidden="true" />
-        <Figure of={seat.handCount} sound="card" />
+      <span className="md-count" aria-hidden="true" title={t("cardsInHand", { count: handCount })}>
+        <CardBack />
+        <Figure of={handCount} sound="card" />
       </span>
-      {seat.seat !== viewer && (
+      {!isMine && (
         <span className="md-count" aria-hidden="true" title={t("rackets", { count: racketsOf(seat) })}>
-          <i className="md-crate" aria-hidden="true" />
+          <i className="md-crate" />
           <Figure of={racketsOf(seat)} />
         </span>
       )}
-      {seat.hand
-        ?.filter((card) => seat.seat !== viewer && isTold && isPolice(card))
-        .map((card) => (
-          <SortArt key={card} sort={card.split("-")[1] as "raid"} />
-        ))}
-      {seat.money !== null && isTold && (
-        <span className="md-worth" title={t("figure.money")}>
-          {seat.seat === viewer && (
-            <small>
-              {t("figure.sum", { value: thousands(t, worth), costs: thousands(t, worth - seat.money) })}
-            </small>
-          )}
-          <b data-negative={seat.money < 0 || undefined}>
-            <Figure of={seat.money} say={(money) => thousands(t, money)} sound="coin" />
-          </b>
-        </span>
+      {money !== null && (isMine || event === null) && (
+        <b
+          className="md-worth"
+          data-negative={money < 0 || undefined}
+          title={t("figure.sum", { value: thousands(t, worth), costs: thousands(t, worth - money) })}
+        >
+          <Figure of={money} say={(dollars) => thousands(t, dollars)} sound="coin" />
+        </b>
       )}
     </>
   );
 }
 
-/** A closed row: who is out, and how much of it can be reached now. */
-function Holdings({ seat }: { readonly seat: SeatView }) {
+/** Above a family across the street: how much of it can be reached now. */
+function Reach({ seat }: { readonly seat: SeatView }) {
   const { t, draft, ordered } = useBoard();
-  const reach = reachOf(seat, draft, ordered);
-  if (reach === 0) return null;
-  return (
-    <span className="md-reach" title={t("reach", { count: reach })}>
+  const count = reachOf(seat, draft, ordered);
+  return count === 0 ? null : (
+    <span className="md-reach" title={t("reach", { count })}>
       <Icon name="bullet" />
-      {reach}
+      {count}
     </span>
   );
-}
-
-export function racketsOf({ warehouses }: SeatView): number {
-  return sum(warehouses.map(({ racketCount }) => racketCount));
 }

@@ -1,11 +1,9 @@
 /** The names of things on the board, for eyes and for screen readers. */
 import {
-  type BlockId,
   type CardId,
   cardOf,
   cardOfKind,
   type GangsterId,
-  type ItemId,
   isBirthday,
   isBlock,
   isPolice,
@@ -15,7 +13,8 @@ import {
 } from "@consigliere/games/mafia-dollar/cards";
 import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
 import { type Shown, symbolOf, type Want } from "@consigliere/games/mafia-dollar/trade-terms";
-import type { GangsterView, View, WarehouseView } from "@consigliere/games/mafia-dollar/view";
+import type { GangsterView, SeatView, View, WarehouseView } from "@consigliere/games/mafia-dollar/view";
+import { sum } from "@consigliere/games/sum";
 import type { useTranslations } from "next-intl";
 import type { GameWords } from "../game-words.ts";
 
@@ -53,31 +52,22 @@ export function pointsLabel(t: Say, gangster: GangsterId): string {
   return t("points", { attack, robbery });
 }
 
-/** "Tommy Gun +3" */
-export function itemLabel(t: Say, words: Words, item: ItemId): string {
-  return t("item", { name: nameOf(words, item), bonus: cardOfKind(item, "item").bonus });
-}
-
-/** "Prison: a key lifts it" */
-export function blockLabel(t: Say, words: Words, block: BlockId): string {
-  return t("block", { name: nameOf(words, block), cure: t(`cure.${cardOfKind(block, "block").cure}`) });
-}
-
-/** "Sal Marchetti (yours), attack 4, robbery 1, on the street, carries Tommy Gun +3, blocked by Prison" */
+/** "Sal Marchetti (yours), attack 4, robbery 1, on the street, carries Tommy Gun +3, blocked by Prison (a key sets free)" */
 export function gangsterLabel(t: Say, words: Owned, gangster: GangsterView): string {
   const { card, zone, items, blocks } = gangster;
-  const parts = [
+  const carried = items.map((item) =>
+    t("item", { name: nameOf(words, item), bonus: cardOfKind(item, "item").bonus }),
+  );
+  const held = blocks.map((block) =>
+    t("block", { name: nameOf(words, block), cure: t(`cure.${cardOfKind(block, "block").cure}`) }),
+  );
+  return [
     words.option(optionId("gangster", card)),
     pointsLabel(t, card),
     t(zone === "street" ? "onStreet" : "atHome"),
-  ];
-  if (items.length > 0) {
-    parts.push(t("carries", { items: items.map((item) => itemLabel(t, words, item)).join(t("and")) }));
-  }
-  if (blocks.length > 0) {
-    parts.push(t("blockedBy", { blocks: blocks.map((block) => blockLabel(t, words, block)).join(t("and")) }));
-  }
-  return parts.join(t("comma"));
+    ...(items.length > 0 ? [t("carries", { items: carried.join(t("and")) })] : []),
+    ...(blocks.length > 0 ? [t("blockedBy", { blocks: held.join(t("and")) })] : []),
+  ].join(t("comma"));
 }
 
 /** "Pier 9 Shed (yours), guarded by Rex, 3 rackets: Liquor $40k, …" */
@@ -97,6 +87,11 @@ export function cornersLabel(t: Say, card: CardId): string {
   const parts = symbol === null ? [] : [t("shows", { symbol: t(`symbol.${symbol}`) })];
   if (die !== null) parts.push(t("dieFace", { die }));
   return parts.join(t("comma"));
+}
+
+/** "Crowbar, shows a key, die face 4" */
+export function cardLabel(t: Say, words: Words, card: CardId): string {
+  return [nameOf(words, card), cornersLabel(t, card)].filter(Boolean).join(t("comma"));
 }
 
 /** The wanted card of a trade: "any card", "a tool", "a card with a key". */
@@ -125,12 +120,15 @@ export function className(words: Words, name: string): string {
   return words.text(name === "police" ? "police" : `sort.${name}.name`);
 }
 
-/** The gangster of that card, wherever he is. */
-export function gangsterIn(view: View, card: CardId): GangsterView | undefined {
-  return view.seats.flatMap((seat) => seat.gangsters).find((gangster) => gangster.card === card);
+/** All about a card: of a man or a warehouse as it is now, of another as it is printed. */
+export function labelIn(view: View, t: Say, words: Owned, card: CardId): string {
+  const gangster = view.seats.flatMap((seat) => seat.gangsters).find((one) => one.card === card);
+  if (gangster !== undefined) return gangsterLabel(t, words, gangster);
+  const warehouse = view.seats.flatMap((seat) => seat.warehouses).find((one) => one.card === card);
+  return warehouse === undefined ? cardLabel(t, words, card) : warehouseLabel(t, words, warehouse);
 }
 
-/** The warehouse of that card, whoever owns it. */
-export function warehouseIn(view: View, card: CardId): WarehouseView | undefined {
-  return view.seats.flatMap((seat) => seat.warehouses).find((warehouse) => warehouse.card === card);
+/** How many rackets lie in a family's warehouses. */
+export function racketsOf({ warehouses }: SeatView): number {
+  return sum(warehouses.map(({ racketCount }) => racketCount));
 }

@@ -18,7 +18,7 @@ export const layout: BoardLayout = {
     folds: true,
     mine: "clamp(72px, 13cqh, 96px)",
     rival: "clamp(52px, 9cqh, 64px)",
-    low: { grid: street("minmax(120px, 1fr)"), mine: "48px", rival: "44px" },
+    low: { grid: street("minmax(108px, 1fr)"), mine: "44px", rival: "40px" },
   },
   tablet: at(
     "clamp(96px, 21cqh - 1.6cqh * var(--rivals), 164px)",
@@ -26,13 +26,13 @@ export const layout: BoardLayout = {
     "44px",
   ),
   desk: at(
-    "clamp(84px, 21cqh - 1cqh * var(--rivals), 144px)",
-    "clamp(56px, 15.5cqh - 1.1cqh * var(--rivals), 116px)",
+    "clamp(84px, 19cqh - 0.8cqh * var(--rivals), 144px)",
+    "clamp(56px, 14.5cqh - 1cqh * var(--rivals), 116px)",
     "48px",
   ),
   wide: at(
-    "clamp(96px, 21cqh - 1cqh * var(--rivals), 168px)",
-    "clamp(68px, 19cqh - 1.5cqh * var(--rivals), 150px)",
+    "clamp(96px, 19cqh - 0.8cqh * var(--rivals), 160px)",
+    "clamp(68px, 17cqh - 1.2cqh * var(--rivals), 140px)",
     "48px",
   ),
 };

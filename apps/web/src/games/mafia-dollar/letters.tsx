@@ -57,9 +57,7 @@ function Letter({ seat, prompt, testId, children }: LetterProps) {
   const { t, seats, onPrompt } = useBoard();
   return (
     <li className="md-letter paper" data-tone="aged" data-testid={testId}>
-      <span className="md-letter-face">
-        <Portrait of={portraitOf(seats, seat)} shape="round" />
-      </span>
+      <Portrait of={portraitOf(seats, seat)} shape="round" />
       <p>{children}</p>
       {prompt !== undefined && (
         <Button data-testid={`turn-to-${prompt.topic}`} onClick={() => onPrompt(prompt.id)}>

@@ -1,21 +1,18 @@
 "use client";
 
-import type { OptionId } from "@consigliere/contract/question";
 import { cardOfKind } from "@consigliere/games/mafia-dollar/cards";
-import { chanceOf, hitModifier } from "@consigliere/games/mafia-dollar/odds";
+import { hitModifier } from "@consigliere/games/mafia-dollar/odds";
 import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
 import type { GangsterView } from "@consigliere/games/mafia-dollar/view";
-import { canPress } from "../board/piece.ts";
 import { Piece, Sign } from "../board/piece-button.tsx";
 import { Drawing } from "../drawing.tsx";
 import { Person } from "../shared/person.tsx";
 import { useBoard } from "./board-context.ts";
-import { CardArt } from "./card-art.tsx";
 import { faceOf } from "./faces.ts";
 import { gangsterLabel } from "./labels.ts";
 import { isPossible, ordersFor } from "./orders.ts";
-import { Icon, Points } from "./signs.tsx";
-import { type Answer, useAnswer, useJob } from "./use-answer.ts";
+import { CardArt, Icon, Points } from "./signs.tsx";
+import { type Answer, useAnswer, useChance } from "./use-answer.ts";
 
 interface ManProps {
   readonly gangster: GangsterView;
@@ -26,13 +23,11 @@ interface ManProps {
 
 /** A gangster with what he carries, and what holds him beside him. He walks between window and pavement. */
 export function Man({ gangster, seat, isStop }: ManProps) {
-  const { t, view, words, viewer, show } = useBoard();
+  const { t, view, words, show } = useBoard();
   const { card, items, blocks } = gangster;
   const answer = useMan(gangster);
-  const turn = useTurn(card);
-  const job = useJob();
-  const { attack, robbery } = cardOfKind(card, "gangster");
-  const isTarget = canPress(answer.mark) && job !== null && seat !== viewer;
+  const chance = useChance(answer, seat, hitModifier);
+  const points = cardOfKind(card, "gangster");
   return (
     <Piece
       id={`gangster-${card}`}
@@ -44,7 +39,7 @@ export function Man({ gangster, seat, isStop }: ManProps) {
       isStop={isStop}
       onPoint={(isPointed) => show(isPointed ? card : null)}
     >
-      <Person of={faceOf(card)} className={`md-turned-${turn}`} />
+      <Person of={faceOf(card)} />
       {blocks.length > 0 && (
         <span className="md-props">
           {blocks.slice(-2).map((block) => (
@@ -56,12 +51,8 @@ export function Man({ gangster, seat, isStop }: ManProps) {
         </span>
       )}
       <span className="md-plate">
-        <Sign className="md-name" text={words.short(card)} />
-        {isTarget && job !== null ? (
-          <Sign className="md-chance" text={t("chance", { percent: chanceOf(hitModifier(job)) })} />
-        ) : (
-          <Points attack={attack} robbery={robbery} />
-        )}
+        <Sign text={words.short(card)} />
+        {chance === null ? <Points {...points} /> : <Sign className="md-chance" text={chance} />}
         {items.length > 0 && (
           <span className="md-items">
             {items.map((item) => (
@@ -99,19 +90,4 @@ function useMan({ card }: GangsterView): Answer & { readonly leads?: string } {
       else order(card);
     },
   };
-}
-
-/** The side on which the thing lies that somebody has been ordered to; empty: he looks straight on. */
-function useTurn(card: string): "" | "left" | "right" {
-  const { draft, ordered, view } = useBoard();
-  if (card !== ordered || draft === null || draft.isEmpty) return "";
-  const isChosen = (id: OptionId) => draft.marks.get(id)?.state === "chosen";
-  const pile = view.piles.findIndex(({ type }) => isChosen(optionId("pile", type)));
-  const seat = view.seats.findIndex(
-    ({ gangsters, warehouses }) =>
-      gangsters.some((one) => isChosen(optionId("gangster", one.card))) ||
-      warehouses.some((one) => isChosen(optionId("warehouse", one.card))),
-  );
-  const [at, of] = pile < 0 ? [seat, view.seats.length] : [pile, view.piles.length];
-  return at < 0 ? "" : at < of / 2 ? "left" : "right";
 }

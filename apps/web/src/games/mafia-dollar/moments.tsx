@@ -1,5 +1,5 @@
 /** The great moments of Mafia Dollar: a check, a hit, a block, police, a raid, a birthday, the End. */
-import type { GangsterId } from "@consigliere/games/mafia-dollar/cards";
+import { type GangsterId, isGangster } from "@consigliere/games/mafia-dollar/cards";
 import type { MafiaDollarEvent } from "@consigliere/games/mafia-dollar/events";
 import type { View } from "@consigliere/games/mafia-dollar/view";
 import { type CSSProperties, Suspense } from "react";
@@ -13,8 +13,8 @@ import { actorOf, doerIn } from "../shared/actor.tsx";
 import { inPlace } from "../shared/place.tsx";
 import { DollarCard } from "./dollar-card.tsx";
 import { faceOf } from "./faces.ts";
-import { Crates } from "./gate.tsx";
-import { nameOf, warehouseIn } from "./labels.ts";
+import { nameOf } from "./labels.ts";
+import { CardArt } from "./signs.tsx";
 
 /** Every check takes the same time, and so does every robbery, whatever is in the warehouse. */
 const LENGTHS: Partial<Readonly<Record<string, number>>> = {
@@ -36,29 +36,61 @@ const Books = lazily(() => import("./books.tsx"), Nothing);
 const BOOK_MS = 2_000;
 const LAST_MS = 1_500;
 
-const asTold = (event: TableEvent) => event as unknown as MafiaDollarEvent;
+const asTold = (event: TableEvent | null) => event as unknown as MafiaDollarEvent | null;
 
-function actedOut(told: TableEvent, context: MomentContext): MomentScene | null {
-  const event = asTold(told);
-  const { board, say, before } = context;
-  const { words } = board;
-  const t = (key: string, values?: Record<string, string | number>) =>
-    say(`board.mafia-dollar.moment.${key}`, values);
+/** The people of a scene, and its words. */
+function castOf(context: MomentContext) {
+  const { board, say } = context;
+  return {
+    words: board.words,
+    t: (key: string, values?: Record<string, string | number>) =>
+      say(`board.mafia-dollar.moment.${key}`, values),
+    who: (seat: number, fate: Fate = "stands") => actorOf(seat, fate, context),
+    man: (id: GangsterId, owner: number, fate: Fate = "stands"): Actor => ({
+      key: id,
+      name: board.words.short(id),
+      face: <Portrait of={faceOf(id)} />,
+      owner,
+      fate,
+    }),
+  };
+}
+
+type Tried = Extract<MafiaDollarEvent, { type: "hit-tried" | "robbery-tried" }>;
+
+function tried(event: Tried, context: MomentContext): MomentScene {
+  const { words, t, who, man } = castOf(context);
+  const [aim, key] = event.type === "hit-tried" ? [event.target, "hit"] : [event.warehouse, "rob"];
+  const aimed: Actor = isGangster(aim)
+    ? man(aim, event.victim, "aimed")
+    : { ...who(event.victim, "aimed"), name: nameOf(words, aim), face: <CardArt card={aim} /> };
+  return {
+    light: "lamp",
+    actors: [man(event.gangster, event.seat), aimed],
+    picture: <CardBack />,
+    caption: t(key, { name: nameOf(words, event.gangster), target: nameOf(words, aim) }),
+  };
+}
+
+function actedOut(event: MafiaDollarEvent, context: MomentContext): MomentScene | null {
+  const { words, t, who, man } = castOf(context);
   switch (event.type) {
     case "hit-tried":
     case "robbery-tried":
-      return { ...tried(event, context), picture: <CardBack /> };
+      return tried(event, context);
     case "check-flipped": {
       const { die, modifier, total, success, card } = event;
-      const attempt = before === null ? null : asTold(before);
+      const attempt = asTold(context.before);
       const isKnown = attempt?.type === "hit-tried" || attempt?.type === "robbery-tried";
       return {
         light: "lamp",
-        actors: isKnown ? tried(attempt, context).actors : [actorOf(event.seat, "stands", context)],
+        actors: isKnown ? tried(attempt, context).actors : [who(event.seat)],
         picture: (
-          <span className="md-flip" data-success={success}>
+          <span className="md-flip">
             <DollarCard card={card} words={words} />
-            <b>{t(success ? "done" : "failed")}</b>
+            <b className="scene-stamp" data-success={success}>
+              {t(success ? "done" : "failed")}
+            </b>
           </span>
         ),
         caption: t("check", { die, points: modifier, total }),
@@ -67,17 +99,14 @@ function actedOut(told: TableEvent, context: MomentContext): MomentScene | null 
     case "gangster-killed":
       return {
         light: "muzzle",
-        actors: [
-          man(event.gangster, event.seat, "stands", context),
-          man(event.target, event.victim, "falls", context),
-        ],
+        actors: [man(event.gangster, event.seat), man(event.target, event.victim, "falls")],
         caption: t("dead", { ...doerIn(event.seat, context), target: nameOf(words, event.target) }),
         stamp: t("killed"),
       };
     case "block-played":
       return {
         light: "lamp",
-        actors: [actorOf(event.seat, "stands", context), man(event.gangster, event.victim, "aimed", context)],
+        actors: [who(event.seat), man(event.gangster, event.victim, "aimed")],
         picture: <DollarCard card={event.block} words={words} />,
         caption: t("blocked", { name: nameOf(words, event.gangster), card: nameOf(words, event.block) }),
       };
@@ -85,27 +114,27 @@ function actedOut(told: TableEvent, context: MomentContext): MomentScene | null 
     case "birthday-played":
       return {
         light: event.type === "police-played" ? "badge" : "day",
-        actors: [actorOf(event.seat, "stands", context)],
+        actors: [who(event.seat)],
         picture: <DollarCard card={event.card} words={words} />,
         caption: t("played", { ...doerIn(event.seat, context), card: nameOf(words, event.card) }),
       };
     case "raid-loss":
       return {
         light: "beam",
-        actors: [actorOf(event.seat, "aimed", context)],
+        actors: [who(event.seat, "aimed")],
         caption: t("raid", doerIn(event.seat, context)),
       };
     case "target-reached":
       return {
         light: "day",
-        actors: event.seats.map((seat) => actorOf(seat, "wins", context)),
-        caption: words.event(told),
+        actors: event.seats.map((seat) => who(seat, "wins")),
+        caption: words.event(event),
       };
     case "end-card":
     case "game-ended":
       return {
         light: "day",
-        actors: (board.view as View).seats.map(({ seat }) => actorOf(seat, "stands", context)),
+        actors: (context.board.view as View).seats.map(({ seat }) => who(seat)),
         caption: t(event.type === "end-card" ? "end" : "count"),
       };
     default:
@@ -116,12 +145,14 @@ function actedOut(told: TableEvent, context: MomentContext): MomentScene | null 
 /** Every scene is out on the street. In the end the gates open; the last page does not show who was counted first. */
 function scene(told: TableEvent, context: MomentContext): MomentScene | null {
   const event = asTold(told);
+  if (event === null) return null;
   const { board } = context;
-  const street = inPlace(actedOut(told, context), {
+  const lamps = event.type === "check-flipped" ? { "--die": event.die, "--total": event.total } : null;
+  const street = inPlace(actedOut(event, context), {
     game: "mafia-dollar",
     drawing: "avenue",
     viewer: board.viewer,
-    children: event.type === "check-flipped" && <Tally die={event.die} total={event.total} />,
+    children: lamps && <span className="md-tally" style={lamps as CSSProperties} />,
   });
   if (street === null || event.type !== "game-ended") return street;
   const over = (
@@ -131,59 +162,6 @@ function scene(told: TableEvent, context: MomentContext): MomentScene | null {
   );
   return { ...street, over };
 }
-
-type Tried = Extract<MafiaDollarEvent, { type: "hit-tried" | "robbery-tried" }>;
-
-function tried(event: Tried, context: MomentContext): MomentScene {
-  const { board, say } = context;
-  const { words } = board;
-  const isHit = event.type === "hit-tried";
-  return {
-    light: "lamp",
-    actors: [
-      man(event.gangster, event.seat, "stands", context),
-      isHit
-        ? man(event.target, event.victim, "aimed", context)
-        : {
-            key: event.warehouse,
-            name: nameOf(words, event.warehouse),
-            face: (
-              <span className="md-inside md-rolling">
-                <Crates count={warehouseIn(board.view as View, event.warehouse)?.racketCount ?? 0} most={6} />
-              </span>
-            ),
-            owner: event.victim,
-            fate: "aimed",
-          },
-    ],
-    caption: say(`board.mafia-dollar.moment.${isHit ? "hit" : "rob"}`, {
-      name: nameOf(words, event.gangster),
-      target: nameOf(words, isHit ? event.target : event.warehouse),
-    }),
-  };
-}
-
-function man(id: GangsterId, owner: number, fate: Fate, { board }: MomentContext): Actor {
-  return { key: id, name: board.words.short(id), face: <Portrait of={faceOf(id)} />, owner, fate };
-}
-
-/** A check as a row of lamps: those of the die, those of the points, and the mark that they must pass. */
-function Tally({ die, total }: { readonly die: number; readonly total: number }) {
-  return (
-    <span className="md-tally">
-      {LAMPS.map((lamp) => (
-        <i
-          key={lamp}
-          data-lit={lamp >= total ? undefined : lamp < die ? "die" : "points"}
-          style={{ "--nth": lamp } as CSSProperties}
-        />
-      ))}
-    </span>
-  );
-}
-
-/** The most that a check can come to: 8 on the die, and 7 points. */
-const LAMPS = Array.from({ length: 15 }, (_, lamp) => lamp);
 
 /** Sounds by their events: the same for hidden cards as for open ones. */
 const SOUNDS: readonly (readonly [cue: SoundCue, types: string])[] = [

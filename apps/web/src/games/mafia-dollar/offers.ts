@@ -1,5 +1,5 @@
 import type { Prompt } from "@consigliere/contract/prompt";
-import { readOption } from "@consigliere/games/mafia-dollar/option-ids";
+import { whatOf } from "@consigliere/games/mafia-dollar/option-ids";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import type { OfferMade, OfferUi } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
@@ -7,13 +7,10 @@ import type { TableEvent } from "../game-words.ts";
 /** Offers between families (7.2), as questions, prompts and events name them. */
 export const mafiaDollarOffers: OfferUi = { to, made };
 
-function to({ prompt, draft }: AnswerDraft): number | null {
-  if (draft.form !== "one") return null;
-  if (draft.chosen === "counter") return offerAsked(prompt)?.from ?? null;
-  const receiver = draft.further?.form === "form" ? draft.further.parts["to"] : undefined;
-  if (receiver?.form !== "one" || receiver.chosen === null) return null;
-  const option = readOption(receiver.chosen);
-  return option.form === "seat" ? option.what : null;
+function to({ prompt, draft, marks }: AnswerDraft): number | null {
+  if (draft.form === "one" && draft.chosen === "counter") return offerAsked(prompt)?.from ?? null;
+  const seat = [...marks.keys()].find((id) => id.startsWith("seat:") && marks.get(id)?.state === "chosen");
+  return whatOf("seat", seat ?? "") ?? null;
 }
 
 function made(event: TableEvent): OfferMade | null {
@@ -26,9 +23,7 @@ export function offerAsked({ about, seat }: Pick<Prompt, "about" | "seat">): Off
 }
 
 function offerIn(told: unknown, to: unknown): OfferMade | null {
-  if (typeof told !== "object" || told === null || !("offer" in told && "from" in told)) return null;
-  const { offer: id, from } = told;
-  return typeof id === "string" && typeof from === "number" && typeof to === "number"
-    ? { id, from, to }
-    : null;
+  const { offer: id, from } = (told ?? {}) as Readonly<Record<string, unknown>>;
+  const isOffer = typeof id === "string" && typeof from === "number" && typeof to === "number";
+  return isOffer ? { id, from, to } : null;
 }

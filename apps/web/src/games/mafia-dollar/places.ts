@@ -1,13 +1,10 @@
 import type { TableEvent } from "../game-words.ts";
 import { type Naming, placesIn } from "../shared/places.ts";
 
-/** The place of the target, or his family when he is gone. */
-const AIMED: Naming = [
+/** The place of the target, or his family when he is gone; else the man or the warehouse concerned, or the family. */
+const NAMES: Naming = [
   ["target", "gangster"],
   ["victim", "seat"],
-];
-
-const NAMES: Naming = [
   ["warehouse", "warehouse"],
   ["gangster", "gangster"],
   ["seat", "seat"],
@@ -15,7 +12,6 @@ const NAMES: Naming = [
   ["from", "seat"],
 ];
 
-/** The man or the warehouse concerned, or the family. */
 export function places(event: TableEvent): readonly string[] {
-  return placesIn(event, "target" in event ? AIMED : NAMES);
+  return placesIn(event, "target" in event ? NAMES.slice(0, 2) : NAMES.slice(2));
 }

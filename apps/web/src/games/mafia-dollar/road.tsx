@@ -13,11 +13,10 @@ import { Drawing } from "../drawing.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
-import { SortArt } from "./card-art.tsx";
 import { DollarCard } from "./dollar-card.tsx";
-import { Crates } from "./gate.tsx";
 import { nameOf, racketLabel, thousands } from "./labels.ts";
 import { Letters } from "./letters.tsx";
+import { SortArt } from "./signs.tsx";
 import { useAnswer } from "./use-answer.ts";
 
 /** The wet road under its lamps: the four racket piles, the draw pile and the discard pile. */
@@ -27,9 +26,7 @@ export function Road() {
   return (
     <section className="md-road" aria-label={t("streetLabel")}>
       <span className="md-ground" aria-hidden="true">
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="presentation">
-          <use href="/drawings/mafia-dollar.svg#pavement" />
-        </svg>
+        <Drawing game="mafia-dollar" name="pavement" keeps="edges" />
         <Drawing game="mafia-dollar" name="lamp" className="md-lamp" />
         <Drawing game="mafia-dollar" name="lamp" className="md-lamp" />
       </span>
@@ -40,22 +37,19 @@ export function Road() {
           </li>
         ))}
       </ul>
-      <div className="md-stocks">
-        <DrawPile />
-        <DiscardPile />
-      </div>
+      <Stocks />
       <Letters />
     </section>
   );
 }
 
+/** Crates with their sign and what the first is worth; of a trade that is sold out the sign alone. */
 function Pile({ pile: { type, top, count }, isStop }: { readonly pile: PileView; readonly isStop: boolean }) {
   const { t, words, show } = useBoard();
   const name = words.text(`sort.${type}.name`);
-  const answer = useAnswer(optionId("pile", type));
   return (
     <Piece
-      {...answer}
+      {...useAnswer(optionId("pile", type))}
       site={`pile-${type}`}
       className="md-pile"
       label={
@@ -65,11 +59,9 @@ function Pile({ pile: { type, top, count }, isStop }: { readonly pile: PileView;
       onPoint={(isPointed) => show(isPointed ? top : null)}
     >
       <span className={`md-heap md-type-${type}`}>
-        {top !== null && <Crates count={count - 1} most={4} />}
+        {count > 1 && <i className="md-crate" />}
         {top === null ? (
-          <span className="md-pallet">
-            <SortArt sort={type} />
-          </span>
+          <SortArt sort={type} />
         ) : (
           <span key={top} {...piece({ id: `racket-${top}` })} className="md-pile-card md-crate">
             <SortArt sort={type} />
@@ -77,7 +69,7 @@ function Pile({ pile: { type, top, count }, isStop }: { readonly pile: PileView;
           </span>
         )}
       </span>
-      <span className="md-pile-count">
+      <span className="md-number">
         <Sign className="md-pile-name" text={name} />
         <Sign text={`×${count}`} />
       </span>
@@ -85,61 +77,40 @@ function Pile({ pile: { type, top, count }, isStop }: { readonly pile: PileView;
   );
 }
 
-/** The draw pile. Once the End is among the remaining cards, it shows how near the End may be. */
-function DrawPile() {
-  const { t, view } = useBoard();
-  return (
-    <figure
-      className="md-stock"
-      data-late={view.isLate || undefined}
-      title={t("deck", { count: view.deckCount })}
-    >
-      <span className="md-stock-card">
-        <CardBack />
-      </span>
-      <figcaption>
-        {view.isLate && view.phase === "play" ? (
-          t("endNear", { count: view.deckCount })
-        ) : (
-          <Figure of={view.deckCount} />
-        )}
-      </figcaption>
-    </figure>
-  );
-}
-
-/** The discard pile may be looked through at any time. */
-function DiscardPile() {
+/**
+ * The draw pile, which shows how near the End may be once it is among the remaining cards, and the discard pile, which
+ * may be looked through at any time.
+ */
+function Stocks() {
   const { t, view, words } = useBoard();
+  const { deckCount, discard, isLate, phase } = view;
   const [isOpen, setOpen] = useState(false);
-  const top = view.discard.at(-1);
+  const top = discard.at(-1);
   return (
-    <figure className="md-stock">
-      <button
-        type="button"
-        className="md-stock-card"
-        disabled={top === undefined}
-        onClick={() => setOpen(true)}
-      >
-        <Said
-          words={t("discardLabel", {
-            count: view.discard.length,
-            top: top === undefined ? t("nothing") : nameOf(words, top),
-          })}
-        >
-          {top === undefined ? <span className="md-stock-none" /> : <DollarCard card={top} words={words} />}
-        </Said>
-      </button>
-      <figcaption>{view.discard.length}</figcaption>
+    <div className="md-stocks">
+      <span className="md-stock" data-late={isLate || undefined} title={t("deck", { count: deckCount })}>
+        <CardBack />
+        <span className="md-number">
+          {isLate && phase === "play" ? t("endNear", { count: deckCount }) : <Figure of={deckCount} />}
+        </span>
+      </span>
+      {top !== undefined && (
+        <button type="button" className="md-stock" onClick={() => setOpen(true)}>
+          <Said words={t("discardLabel", { count: discard.length, top: nameOf(words, top) })}>
+            <DollarCard card={top} words={words} />
+            <span className="md-number">{discard.length}</span>
+          </Said>
+        </button>
+      )}
       <Dialog open={isOpen} onOpenChange={setOpen} title={t("discardTitle")} description={t("discardOrder")}>
-        <ol className="md-discard-list">
-          {view.discard.toReversed().map((card) => (
+        <ol className="tiles">
+          {discard.toReversed().map((card) => (
             <li key={card}>
               <DollarCard card={card} words={words} />
             </li>
           ))}
         </ol>
       </Dialog>
-    </figure>
+    </div>
   );
 }

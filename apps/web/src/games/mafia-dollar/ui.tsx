@@ -1,5 +1,5 @@
 import type { OptionId } from "@consigliere/contract/question";
-import type { CardId } from "@consigliere/games/mafia-dollar/cards";
+import { ALL_CARDS } from "@consigliere/games/mafia-dollar/cards";
 import { readOption } from "@consigliere/games/mafia-dollar/option-ids";
 import { lazily } from "../../design/lazily.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
@@ -9,14 +9,13 @@ import { aimOf, pendingAct } from "./act.tsx";
 import { MafiaDollarBoard } from "./board.tsx";
 import { begins, hintKey, loss, need, on, pause, verb } from "./board-options.ts";
 import { mafiaDollarCallouts } from "./callouts.ts";
-import { CardArt } from "./card-art.tsx";
 import { MafiaDollarHand } from "./hand.tsx";
 import { ruleOf } from "./labels.ts";
 import { mafiaDollarOffers, offerAsked } from "./offers.ts";
 import { places } from "./places.ts";
 import { scores, toEnd } from "./scores.ts";
-import { Icon } from "./signs.tsx";
-import { OtherUses, usesOf } from "./uses.tsx";
+import { CardArt, Icon } from "./signs.tsx";
+import { OtherUses, reasonsIn, usesOf } from "./uses.tsx";
 import "./styles.css";
 
 /** The web table of Mafia Dollar. */
@@ -66,7 +65,7 @@ function subjectOf({ draft, words, wordWith }: BoardProps): PromptSubject | null
   const { form, what } = readOption(draft.draft.chosen);
   if (form !== "play" && form !== "unblock" && form !== "discard") return null;
   const rule = form === "play" && draft.draft.further === null ? [ruleOf(words, what)] : [];
-  const barred = usesOf(draft, what).flatMap(({ mark }) => mark.reason ?? []);
+  const barred = reasonsIn(usesOf(draft, what));
   return {
     picture: <CardArt card={what} />,
     text: [...rule, ...barred.map(words.blocked)].join(" ") || null,
@@ -74,15 +73,10 @@ function subjectOf({ draft, words, wordWith }: BoardProps): PromptSubject | null
   };
 }
 
-/** Options that name a card, of a man or of a thing. */
-const CARDS: readonly string[] =
-  "gangster move-out go-home collect hit rob hand-over play unblock discard card accept warehouse racket item".split(
-    " ",
-  );
-
 function picture(id: OptionId) {
   const { form, what } = readOption(id);
   if (form === "seat" || form === "take") return <SeatMark seat={what} size="fill" />;
   if (form === "pile") return <Icon name={what} />;
-  return CARDS.includes(form) ? <CardArt card={what as CardId} /> : null;
+  const card = ALL_CARDS.find((one) => one === what);
+  return card === undefined ? null : <CardArt card={card} />;
 }

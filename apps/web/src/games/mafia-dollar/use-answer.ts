@@ -1,8 +1,11 @@
 "use client";
 
 import type { OptionId } from "@consigliere/contract/question";
+import { chanceOf } from "@consigliere/games/mafia-dollar/odds";
 import { optionId, readOption } from "@consigliere/games/mafia-dollar/option-ids";
+import type { GangsterView } from "@consigliere/games/mafia-dollar/view";
 import type { Mark } from "../../prompts/places.ts";
+import { canPress } from "../board/piece.ts";
 import { useBoard } from "./board-context.ts";
 import { aimedAt, fullestOf, give } from "./orders.ts";
 
@@ -17,26 +20,25 @@ export interface Answer {
 export function useAnswer(option: OptionId): Answer {
   const { draft, ordered, view, viewer } = useBoard();
   const aimed = draft === null || ordered === null ? null : aimedAt(draft, ordered, option);
-  if (draft === null || aimed === null) return asked();
-  const stash = fullestOf((viewer === null ? undefined : view.seats[viewer])?.warehouses ?? []);
-  return {
-    option,
-    mark: aimed.mark,
-    onPress: () => give(draft, aimed, option, stash && optionId("warehouse", stash.card)),
-  };
-
-  function asked(): Answer {
-    const mark = draft?.marks.get(option);
-    // A racket always lies under some warehouse: a press on the chosen one does not take it away.
-    const stays = mark?.state === "chosen" && readOption(option).form === "warehouse";
-    return { option, mark, ...(stays && { onPress: () => undefined }) };
+  if (draft !== null && aimed !== null) {
+    const stash = fullestOf((viewer === null ? undefined : view.seats[viewer])?.warehouses ?? []);
+    const under = stash && optionId("warehouse", stash.card);
+    return { option, mark: aimed.mark, onPress: () => give(draft, aimed, option, under) };
   }
+  const mark = draft?.marks.get(option);
+  // A racket always lies under some warehouse: a press on the chosen one does not take it away.
+  const stays = mark?.state === "chosen" && readOption(option).form === "warehouse";
+  return { option, mark, ...(stays && { onPress: () => undefined }) };
 }
 
-/** The job for which things are lit; null: none is being ordered. */
-export function useJob() {
-  const { ordered, view, viewer } = useBoard();
-  return viewer === null
-    ? null
-    : (view.seats[viewer]?.gangsters.find(({ card }) => card === ordered) ?? null);
+/** The chance of the one who is being ordered with a thing of a rival, in words; null: it is no target of his. */
+export function useChance(
+  { mark }: Answer,
+  owner: number,
+  modifier: (job: GangsterView) => number,
+): string | null {
+  const { t, ordered, view, viewer } = useBoard();
+  const mine = viewer === null || viewer === owner ? undefined : view.seats[viewer];
+  const job = canPress(mark) ? mine?.gangsters.find(({ card }) => card === ordered) : undefined;
+  return job === undefined ? null : t("chance", { percent: chanceOf(modifier(job)) });
 }

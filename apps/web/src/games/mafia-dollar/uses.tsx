@@ -34,6 +34,11 @@ export function pressedUse(uses: readonly Use[]): Use | undefined {
   return uses.find(({ act, mark }) => act !== "discard" && canPress(mark));
 }
 
+/** Why some of them are not possible now, each reason once. */
+export function reasonsIn(uses: readonly Use[]): string[] {
+  return [...new Set(uses.flatMap(({ mark }) => mark.reason ?? []))];
+}
+
 interface OtherUsesProps extends Pick<BoardProps, "draft"> {
   readonly card: HandCardId;
   /** The id of the words with the reason why one is not possible now; absent: such a key is not shown. */
