@@ -5,7 +5,7 @@ import type { BuildingId, CharId } from "@consigliere/games/mob-city/cards";
 import { optionId, readOption } from "@consigliere/games/mob-city/option-ids";
 import { answerOf, type Draft } from "../../prompts/draft.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
-import type { Batch } from "./fight-forecast-worker.ts";
+import type { Asked } from "./fight-forecast-worker.ts";
 import { groupAt, markAt, type Step } from "./steps.ts";
 
 const TOPICS: readonly (string | undefined)[] = [
@@ -38,7 +38,7 @@ export function inquiriesOf(
   draft: AnswerDraft,
   steps: readonly Step[],
   opened: BuildingId | undefined,
-): readonly Omit<Batch["orders"][number], "view">[] {
+): readonly Omit<Asked, "view">[] {
   const { topic, about } = draft.prompt;
   if (!canBeTried(topic)) return [];
   const { character = null, from = null } = (about ?? {}) as { character?: CharId; from?: number };

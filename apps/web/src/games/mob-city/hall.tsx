@@ -31,48 +31,36 @@ export function inHall(view: View, draft: BoardProps["draft"]): readonly CardId[
 
 /** The pool hall. A press takes somebody; whoever is wished for is pressed, and then the car that they are for. */
 export function Hall({ cards }: { readonly cards: readonly CardId[] }) {
-  const { t, draft } = useBoard();
+  const { t, words, draft, show } = useBoard();
   const isWishing = draft?.prompt.topic === "hire-list";
   return (
     <section
       className="mc-hall"
       aria-label={t(draft?.prompt.topic.startsWith("wages-") === true ? "payday" : "pool")}
-      style={{ ...rowsOf(cards.length, "", 5), ...rowsOf(cards.length, "-on-desk", 10) } as CSSProperties}
+      style={{ "--count": cards.length } as CSSProperties}
       onKeyDown={moveFocus}
     >
       <Drawing game="mob-city" name="hall" className="mc-backdrop" size={400} high={160} keeps="head" />
       <div className="mc-line-up">
         {cards.map((card) =>
-          isWishing && draft !== null ? (
+          isWishing ? (
             <Wished key={card} card={card} draft={draft} />
           ) : (
-            <Candidate key={card} card={card} />
+            <Piece
+              key={card}
+              className="mc-pick"
+              option={optionId("card", card)}
+              label={cardName(words, card)}
+              isWritten
+              onPoint={(isPointed) => show(isPointed ? card : null)}
+            >
+              <Man card={card} words={words} />
+            </Piece>
           ),
         )}
       </div>
-      {isWishing && draft !== null && <Most draft={draft} />}
+      {isWishing && <Most draft={draft} />}
     </section>
-  );
-}
-
-/** So many rows, alike in length, of at most so many people each. */
-function rowsOf(count: number, where: string, most: number): Readonly<Record<string, number>> {
-  const rows = Math.ceil(count / most);
-  return { [`--rows${where}`]: rows, [`--row${where}`]: Math.ceil(count / rows) };
-}
-
-function Candidate({ card }: { readonly card: CardId }) {
-  const { words, show } = useBoard();
-  return (
-    <Piece
-      className="mc-pick"
-      option={optionId("card", card)}
-      label={cardName(words, card)}
-      isWritten
-      onPoint={(isPointed) => show(isPointed ? card : null)}
-    >
-      <Man card={card} words={words} />
-    </Piece>
   );
 }
 
@@ -101,8 +89,7 @@ function Wished({ card, draft }: WishedProps) {
         <Man card={card} words={words}>
           {wish !== undefined && (
             <b className="mc-wish">
-              {rank + 1}
-              <span>{groupSign(wish.group)}</span>
+              {rank + 1} · {groupSign(wish.group)}
             </b>
           )}
         </Man>

@@ -9,11 +9,10 @@ import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
 import { choiceKey } from "./choices.ts";
 import { Forecast } from "./forecasts.tsx";
-import { isForSale, useHouseFacts } from "./house-facts.ts";
+import { isForSale, useHouseFacts, useWhyBarred } from "./house-facts.ts";
 import { Key } from "./key.tsx";
 import { buildingName } from "./labels.ts";
 import { groupAt, markAt, pressBuilding, type Step, type StepMark } from "./steps.ts";
-import { useWhyBarred } from "./use-why-barred.ts";
 
 interface HouseSlipProps {
   readonly building: BuildingView;
@@ -46,13 +45,13 @@ export function HouseSlip({ building }: HouseSlipProps) {
   };
   return (
     <section ref={slip} className="mc-slip" aria-label={buildingName(words, id)} onKeyDown={onKeyDown}>
-      <p className="mc-slip-words">
+      <p>
         <b>{buildingName(words, id)}</b>
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
         {brings !== null && <strong>{brings}</strong>}
-        {why !== null && <em>{[why.reason, why.missing].join(" ")}</em>}
+        {why !== null && <em>{why.reason}</em>}
       </p>
       <div className="mc-day-keys">
         {keys.map((one) => (

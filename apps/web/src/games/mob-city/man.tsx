@@ -8,9 +8,18 @@ import { faceOf } from "./portraits.ts";
 import { WeaponArt } from "./weapon-art.tsx";
 
 /** A person's face, or the drawing of a weapon; many lie on the board, and none of them changes with a press. */
-export const CardPicture = memo(function Picture({ card }: { readonly card: CardId }) {
-  return isPerson(card) ? <Portrait of={faceOf(card)} /> : <WeaponArt kind={weaponOf(card).kind} />;
+export const CardPicture = memo(function Picture({ card, shape = "card" }: PictureProps) {
+  return isPerson(card) ? (
+    <Portrait of={faceOf(card)} shape={shape} />
+  ) : (
+    <WeaponArt kind={weaponOf(card).kind} />
+  );
 });
+
+interface PictureProps {
+  readonly card: CardId;
+  readonly shape?: "card" | "round";
+}
 
 interface ManProps {
   readonly card: CardId;

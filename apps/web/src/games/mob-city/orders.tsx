@@ -1,6 +1,6 @@
 "use client";
 
-import { type BuildingId, isCharacter } from "@consigliere/games/mob-city/cards";
+import { type BuildingId, type CharId, isCharacter } from "@consigliere/games/mob-city/cards";
 import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import { optionId } from "@consigliere/games/mob-city/option-ids";
 import type { View } from "@consigliere/games/mob-city/view";
@@ -68,11 +68,7 @@ export default function Orders({ draft, building }: OrdersProps) {
             group: post.group,
             people: cardsOf(post)
               .filter(isCharacter)
-              .map((card) => (
-                <li key={card}>
-                  <Gunman card={card} group={post.group} />
-                </li>
-              )),
+              .map((card) => <Gunman key={card} card={card} group={post.group} />),
           }))}
         />
       )}
@@ -81,14 +77,14 @@ export default function Orders({ draft, building }: OrdersProps) {
 }
 
 /** Somebody of mine there, with what they carry. */
-function Gunman({ card, group }: { readonly card: Parameters<typeof faceOf>[0]; readonly group: number }) {
+function Gunman({ card, group }: { readonly card: CharId; readonly group: number }) {
   const { words } = useBoard();
   const arming = useArming(group);
   const look = <Man card={card} words={words} />;
   return (
-    <span className="mc-fighter">
+    <li className="mc-fighter">
       {arming === null ? look : <Armed {...{ character: card, arming }}>{look}</Armed>}
-    </span>
+    </li>
   );
 }
 
@@ -146,14 +142,11 @@ function Rival({ post: { seat, group }, draft }: { readonly post: Token; readonl
       <Forecast of={choiceKey("focus", option)} />
     </>
   );
-  if (focus === undefined) {
-    return (
-      <span className="mc-rival" style={ownerStyle(seat)}>
-        {look}
-      </span>
-    );
-  }
-  return (
+  return focus === undefined ? (
+    <span className="mc-rival" style={ownerStyle(seat)}>
+      {look}
+    </span>
+  ) : (
     <Key
       id={`option-${isAimed ? "nobody" : option}`}
       mark={isAimed ? "chosen" : "open"}

@@ -1,7 +1,6 @@
 "use client";
 
-import type { OptionId } from "@consigliere/contract/question";
-import { type CharId, type WeaponId, weaponOf } from "@consigliere/games/mob-city/cards";
+import { type CharId, type Weapon, type WeaponId, weaponOf } from "@consigliere/games/mob-city/cards";
 import { optionId, readOption } from "@consigliere/games/mob-city/option-ids";
 import type { ReactNode } from "react";
 import { Piece } from "../board/piece-button.tsx";
@@ -13,55 +12,56 @@ import { cardName, shortName } from "./labels.ts";
 import { type Arming, useArming } from "./use-arming.ts";
 import { WeaponArt } from "./weapon-art.tsx";
 
-const SAID_IN_WORDS = ["colt", "fists", "kill", "stop", "take", "refuse"];
+const FORMS: readonly string[] = ["shoot", "throw", "drop"];
+/** What everybody has without a weapon. */
+const NOTHING = { kind: null, bonus: null };
+const BARE: Partial<
+  Readonly<Record<string, Pick<Weapon, "bonus"> & { readonly kind: Weapon["kind"] | null }>>
+> = {
+  colt: { kind: "revolver", bonus: 1 },
+  fists: NOTHING,
+};
+const WORDS: readonly string[] = ["colt", "fists", "kill", "stop", "take", "refuse"];
 
 /** The weapons that the acting person may use; a press picks one up. */
 export function Arms() {
-  const { draft } = useBoard();
+  const { words, draft } = useBoard();
   const arming = useArming(null);
   if (arming !== null) return <Rack arming={arming} />;
   if (draft === null || !draft.prompt.topic.startsWith("fight-")) return null;
-  const ids = [...draft.marks.keys()].filter((id) => {
-    const { form, what } = readOption(id);
-    return form === "word"
-      ? SAID_IN_WORDS.includes(what)
-      : form === "shoot" || form === "throw" || form === "drop";
-  });
-  return ids.map((id) => <ArmKey key={id} id={id} />);
-}
-
-function ArmKey({ id }: { readonly id: OptionId }) {
-  const { words, draft } = useBoard();
-  const { form, what } = readOption(id);
-  const weapon = form === "word" ? null : (what as WeaponId);
-  const reason = draft?.marks.get(id)?.reason;
-  const isBare = id === "colt" || id === "fists";
-  const bonus = weapon === null ? (id === "colt" ? 1 : null) : weaponOf(weapon).bonus;
-  return (
-    <Piece className="mc-arm" option={id} label={words.option(id)} isWritten>
-      {weapon !== null && <WeaponArt kind={weaponOf(weapon).kind} />}
-      {id === "colt" && <WeaponArt kind="revolver" />}
-      <span>
-        {weapon !== null ? shortName(words, weapon) : isBare ? words.text(`arm.${id}`) : words.option(id)}
-        {bonus !== null && <b> +{bonus}</b>}
-        {reason != null && <small>{words.blocked(reason)}</small>}
-        <Forecast of={id} />
-      </span>
-    </Piece>
+  const ids = [...draft.marks.keys()].filter(
+    (id) => WORDS.includes(id) || FORMS.includes(readOption(id).form),
   );
+  return ids.map((id) => {
+    const weapon = WORDS.includes(id) ? null : (readOption(id).what as WeaponId);
+    const { kind, bonus } = weapon === null ? (BARE[id] ?? NOTHING) : weaponOf(weapon);
+    const reason = draft.marks.get(id)?.reason;
+    return (
+      <Piece key={id} className="mc-arm" option={id} label={words.option(id)} isWritten>
+        {kind !== null && <WeaponArt kind={kind} />}
+        <span>
+          {weapon !== null
+            ? shortName(words, weapon)
+            : id in BARE
+              ? words.text(`arm.${id}`)
+              : words.option(id)}
+          {bonus !== null && <b> +{bonus}</b>}
+          {reason != null && <small>{words.blocked(reason)}</small>}
+          <Forecast of={id} />
+        </span>
+      </Piece>
+    );
+  });
 }
 
-interface GroundProps {
-  readonly weapons: readonly WeaponId[];
-  readonly moves: (weapon: WeaponId) => string | undefined;
+interface LyingProps {
+  readonly weapon: WeaponId;
+  /** It has just fallen, or the winner has just taken it. */
+  readonly moves: "falls" | "taken" | undefined;
 }
 
-/** The weapons between the sides; those that the winner has just taken are on their way. */
-export function Ground({ weapons, moves }: GroundProps) {
-  return weapons.map((weapon) => <Lying key={weapon} weapon={weapon} moves={moves(weapon)} />);
-}
-
-function Lying({ weapon, moves }: { readonly weapon: WeaponId; readonly moves: string | undefined }) {
+/** A weapon between the sides. */
+export function Lying({ weapon, moves }: LyingProps) {
   const { words, draft } = useBoard();
   const option = [optionId("card", weapon), optionId("collect", weapon)].find((id) => draft?.marks.has(id));
   const look = (
@@ -70,8 +70,9 @@ function Lying({ weapon, moves }: { readonly weapon: WeaponId; readonly moves: s
       {shortName(words, weapon)}
     </span>
   );
-  if (option === undefined) return look;
-  return (
+  return option === undefined ? (
+    look
+  ) : (
     <Piece className="mc-pick" option={option} label={cardName(words, weapon)}>
       {look}
     </Piece>
