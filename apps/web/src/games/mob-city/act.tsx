@@ -6,7 +6,7 @@ import { type Aim, atSeat } from "../../stage/aim.ts";
 import type { BoardProps } from "../game-ui.ts";
 import type { AnyMessage } from "../game-words.ts";
 import { portraitOf } from "../shared/portrait-of.ts";
-import { frontOf, Thumb } from "./facade.tsx";
+import { Thumb } from "./facade.tsx";
 import { groupIn } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 import { WeaponArt } from "./weapon-art.tsx";
@@ -20,7 +20,7 @@ function threatIn({ view: given, waiting, words }: BoardProps) {
     buildings.map((building) => ({
       key: `building-${building.id}`,
       name: words.short(building.id),
-      face: <Thumb {...frontOf(building)} />,
+      face: <Thumb {...building} />,
       owner: building.owner,
     }));
   switch (first?.topic) {

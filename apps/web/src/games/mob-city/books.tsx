@@ -56,6 +56,10 @@ export function Books() {
   );
 }
 
+const RESERVE: Path = ["reserve"];
+/** Dollars that a press adds to what is kept in cash; any other sum can be said on the list. */
+const SHEAF = 500;
+
 /** The questions of a day's business besides sending groups: buying, pouring, and what to keep. */
 function DayKeys() {
   const { t, draft, words, steps, turnTo } = useBoard();
@@ -67,6 +71,9 @@ function DayKeys() {
   const isAll = chosenIn(draft, "speakeasies") === "all";
   const buying = steps.find(({ path }) => path[0] === "buy");
   const pouring = pouringIn(steps);
+  const reserve = draft.draft.form === "form" ? draft.draft.parts["reserve"] : undefined;
+  const { least, most } = draft.amountsAt(RESERVE);
+  const more = reserve?.form === "amount" ? reserve.chosen + SHEAF : least;
   return (
     <div className="mc-day-keys">
       {buying !== undefined && <StepKey step={buying} name={t("dayPlan.buy")} />}
@@ -92,7 +99,15 @@ function DayKeys() {
           {words.option("all")}
         </Key>
       )}
-      <Reserve />
+      {reserve?.form === "amount" && (
+        <Key
+          id="plan-reserve"
+          mark={reserve.chosen > least ? "chosen" : "open"}
+          onPress={() => draft.setAmount(RESERVE, more > most ? least : more)}
+        >
+          {words.part("reserve")} <b>{t("earns", { money: reserve.chosen })}</b>
+        </Key>
+      )}
     </div>
   );
 }
@@ -118,39 +133,6 @@ function StepKey({ step, name, leads }: StepKeyProps) {
     >
       {name} <b>{count}</b>
     </Key>
-  );
-}
-
-const RESERVE: Path = ["reserve"];
-/** Dollars that a press adds or takes; any other sum can be said on the list. */
-const SHEAF = 500;
-
-/** The amount to keep in cash in any case; null where it is not asked. */
-function Reserve() {
-  const { t, draft, words } = useBoard();
-  const inner = draft?.draft.form === "form" ? draft.draft.parts["reserve"] : undefined;
-  if (draft === null || inner?.form !== "amount") return null;
-  const { least, most } = draft.amountsAt(RESERVE);
-  const kept = inner.chosen;
-  const key = (label: string, sign: string, to: number) => (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={to < least || to > most || undefined}
-      onClick={() => to >= least && to <= most && draft.setAmount(RESERVE, to)}
-    >
-      {sign}
-    </button>
-  );
-  return (
-    <fieldset className="mc-step mc-reserve">
-      <legend className="visually-hidden">{words.part("reserve")}</legend>
-      {key(t("dayPlan.less"), "−", kept - SHEAF)}
-      <span aria-live="polite">
-        {words.part("reserve")} <b>{t("earns", { money: kept })}</b>
-      </span>
-      {key(t("dayPlan.more"), "+", kept + SHEAF)}
-    </fieldset>
   );
 }
 

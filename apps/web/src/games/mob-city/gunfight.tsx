@@ -202,7 +202,7 @@ function Fighter({ character, seat, cast: { fight }, told }: FighterProps) {
         </span>
       )}
       <Forecast of={target} />
-      {fate !== null && <b className="mc-stamp">{t(`moment.stamp.${fate}`)}</b>}
+      {fate !== null && <b className="scene-stamp">{t(`moment.stamp.${fate}`)}</b>}
     </Man>
   );
   return (

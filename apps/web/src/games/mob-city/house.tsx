@@ -9,7 +9,7 @@ import { Sign } from "../board/piece-button.tsx";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { Car } from "./car.tsx";
-import { Facade, frontOf } from "./facade.tsx";
+import { Facade } from "./facade.tsx";
 import { isForSale, isUseful, useHouseFacts, useWhyBarred } from "./house-facts.ts";
 import { BODIES } from "./houses.ts";
 import { buildingName, groupIn } from "./labels.ts";
@@ -62,13 +62,13 @@ export const House = memo(function House({ building }: { readonly building: Buil
     >
       <Said words={says.join(t("comma"))}>
         <Facade
-          {...frontOf(building)}
+          {...building}
           owner={isBought ? viewer : owner}
           yours={
             viewer !== null && (isBought || owner === viewer) && t("ownedBy", { mine: "true", name: "" })
           }
           isPencil={isBought && isPencil}
-          isPouring={business === "speakeasy" || pours}
+          business={pours ? "speakeasy" : business}
           name={words.short(id)}
         />
         {isSold && (

@@ -7,7 +7,7 @@ import type { MomentScene } from "../../stage/moments.ts";
 import type { BoardProps, GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { fightIn, struckBy } from "./cast.ts";
-import { Facade, frontOf } from "./facade.tsx";
+import { Facade } from "./facade.tsx";
 import { Reveal } from "./favours.tsx";
 import { FightScene } from "./gunfight.tsx";
 import { buildingName } from "./labels.ts";
@@ -80,16 +80,16 @@ interface StruckProps {
 /** A house in the searchlights of a raid, or in the flash of a grenade, as high as the stage. */
 function Struck({ board, building, seat, by, yours }: StruckProps) {
   const house = (board.view as View).buildings.find(({ id }) => id === building);
-  const owner = by === "raid" ? seat : house?.owner;
+  const owner = by === "raid" ? seat : (house?.owner ?? null);
   return (
     <span className="mc-struck" data-by={by}>
       {house !== undefined && (
         <Facade
-          {...frontOf(house)}
+          {...house}
           owner={owner}
           yours={owner === board.viewer && yours}
-          isClosed={by === "raid"}
-          isBombed={by === "bomb"}
+          closed={by === "raid"}
+          bombed={by === "bomb"}
           name={buildingName(board.words, building)}
         />
       )}

@@ -11,7 +11,7 @@ import { Piece } from "../board/piece-button.tsx";
 import { Drawing } from "../drawing.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
-import { Facade, frontOf } from "./facade.tsx";
+import { Facade } from "./facade.tsx";
 import { buildingName } from "./labels.ts";
 
 interface RoomProps {
@@ -42,7 +42,7 @@ export function Room({ label, building, sides, longest, act, head, children }: R
     >
       <span className="mc-back-wall" aria-hidden="true">
         <Drawing game="mob-city" name="skyline" className="mc-skyline" size={400} high={80} keeps="foot" />
-        {house !== undefined && <Facade {...frontOf(house)} />}
+        {house !== undefined && <Facade {...house} />}
       </span>
       <header>
         <h2>{buildingName(words, building)}</h2>
@@ -60,11 +60,10 @@ interface SideProps {
   /** Whether the reader's own stay in sight, whatever is scrolled to. */
   readonly isPinned?: boolean;
   readonly groups: readonly { readonly group: number; readonly people: ReactNode }[];
-  readonly children?: ReactNode;
 }
 
 /** A captain's people in one row, group by group. */
-export function Side({ seat, stamp = null, isPinned = false, groups, children }: SideProps) {
+export function Side({ seat, stamp = null, isPinned = false, groups }: SideProps) {
   const { words, viewer } = useBoard();
   return (
     <div
@@ -75,7 +74,6 @@ export function Side({ seat, stamp = null, isPinned = false, groups, children }:
       <h3 data-site={atSeat(seat)}>
         <SeatMark seat={seat} />
         {words.heading(seat)}
-        {stamp !== null && <b className="mc-stamp">{stamp}</b>}
       </h3>
       <div className="mc-line">
         {groups.map(({ group, people }) => (
@@ -84,8 +82,8 @@ export function Side({ seat, stamp = null, isPinned = false, groups, children }:
             <ul>{people}</ul>
           </div>
         ))}
-        {children}
       </div>
+      {stamp !== null && <b className="scene-stamp">{stamp}</b>}
     </div>
   );
 }
