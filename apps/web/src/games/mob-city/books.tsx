@@ -5,7 +5,7 @@ import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { useBoard } from "./board-context.ts";
 import { type Forecast, forecastOf } from "./draft-effects.ts";
 import { Key } from "./key.tsx";
-import { chosenAt, chosenIn, pouringIn, type Step } from "./steps.ts";
+import { chosenIn, type Step } from "./steps.ts";
 
 /** The effect of the draft on the viewer's books; null for people without a seat. */
 function useForecast(): Forecast | null {
@@ -13,10 +13,10 @@ function useForecast(): Forecast | null {
   const topic = draft?.prompt.topic;
   const isBuying = topic === "buy" || topic === "business-plan";
   const buying = steps.find(({ path }) => path.length === 0 || path[0] === "buy");
-  const pouring = pouringIn(steps);
+  const pouring = steps.find(({ form }) => form === "pour");
   return forecastOf(view, viewer, {
-    buys: isBuying ? chosenAt(buying) : [],
-    pours: pouring === undefined ? null : chosenAt(pouring),
+    buys: isBuying ? (buying?.chosen ?? []) : [],
+    pours: pouring?.chosen ?? null,
     isPayday: topic === "business-plan",
   });
 }
@@ -70,12 +70,12 @@ function DayKeys() {
   const hasAll = part?.question.form === "one" && part.question.options.some(({ id }) => id === "all");
   const isAll = chosenIn(draft, "speakeasies") === "all";
   const buying = steps.find(({ path }) => path[0] === "buy");
-  const pouring = pouringIn(steps);
+  const pouring = steps.find(({ form }) => form === "pour");
   const reserve = draft.draft.form === "form" ? draft.draft.parts["reserve"] : undefined;
   const { least, most } = draft.amountsAt(RESERVE);
   const more = reserve?.form === "amount" ? reserve.chosen + SHEAF : least;
   return (
-    <div className="mc-day-keys">
+    <div className="mc-day-keys row" data-gap="1">
       {buying !== undefined && <StepKey step={buying} name={t("dayPlan.buy")} />}
       {pouring !== undefined ? (
         <StepKey step={pouring} name={t("pour")} leads="pour" />
@@ -122,7 +122,7 @@ interface StepKeyProps {
 /** A press makes buildings answer this step. */
 function StepKey({ step, name, leads }: StepKeyProps) {
   const { step: current, turnTo } = useBoard();
-  const count = chosenAt(step).length;
+  const count = step.chosen.length;
   return (
     <Key
       id={`plan-${step.path.join("-")}`}

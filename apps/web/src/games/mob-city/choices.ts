@@ -6,7 +6,7 @@ import { optionId, readOption } from "@consigliere/games/mob-city/option-ids";
 import { answerOf, type Draft } from "../../prompts/draft.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import type { Asked } from "./fight-forecast-worker.ts";
-import { groupAt, markAt, type Step } from "./steps.ts";
+import { markAt, type Step } from "./steps.ts";
 
 const TOPICS: readonly (string | undefined)[] = [
   "business",
@@ -89,7 +89,7 @@ export function dispatchesTo(draft: AnswerDraft, building: BuildingId, groups: r
 function sendableTo(house: BuildingId, steps: readonly Step[]): number[] {
   return steps.flatMap((step) => {
     const state = markAt(step, house)?.state ?? "blocked";
-    return state === "blocked" ? [] : (groupAt(step) ?? []);
+    return state === "blocked" ? [] : (step.group ?? []);
   });
 }
 

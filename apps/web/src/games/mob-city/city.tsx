@@ -27,7 +27,7 @@ export function City() {
       data-many={view.map.length > MOST_IN_COLUMN || undefined}
       aria-label={t("city")}
     >
-      <p className="mc-day" data-over={view.will !== null || undefined}>
+      <p className="mc-day row" data-over={view.will !== null || undefined}>
         <b>{t("day", { day: view.day })}</b>
         <span>
           {view.will !== null

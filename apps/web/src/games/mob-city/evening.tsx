@@ -52,7 +52,7 @@ function Page({ evening, words, viewer }: PageProps) {
   return (
     <section className="mc-evening" aria-label={t("evening.label", { day })} data-testid={`evening-${day}`}>
       <header>
-        <p>
+        <p className="row">
           {t("evening.kicker", { day })}
           {event !== null && <span>{words.text(`town-event.${event}.name`)}</span>}
         </p>

@@ -59,16 +59,10 @@ export const Facade = memo(function Front(props: FacadeProps) {
       </span>
       {props.name !== undefined && <b className="mc-name">{props.name}</b>}
       <span className="mc-ground-floor">
-        <Drawing
-          game="mob-city"
-          name={`front-${front}`}
-          className="mc-shop"
-          size={100}
-          high={44}
-          keeps="edges"
-        />
-        {isPouring && <Drawing game="mob-city" name="glass" size={100} high={44} keeps="edges" />}
-        {closed && <Drawing game="mob-city" name="boards" size={100} high={44} keeps="edges" />}
+        {[`front-${front}`, isPouring && "glass", closed && "boards"].map(
+          (name) =>
+            name && <Drawing key={name} game="mob-city" name={name} size={100} high={44} keeps="edges" />,
+        )}
         {owner !== null && (
           <span className="mc-awning" data-pencil={isPencil || undefined}>
             <SeatBand seat={owner} />

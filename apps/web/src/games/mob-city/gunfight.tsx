@@ -52,6 +52,7 @@ function Theatre({ cast, told }: TheatreProps) {
   const { t } = useBoard();
   const { fight, sides } = cast;
   const looted = told?.type === "fight-looted" ? told.taken : [];
+  const longest = Math.max(...sides.map(({ groups }) => groups.flatMap(({ people }) => people).length));
   const rows = sides.map(({ seat, groups }) => {
     const end = endOf(told, seat);
     return (
@@ -71,8 +72,8 @@ function Theatre({ cast, told }: TheatreProps) {
     <Room
       label={t("fight")}
       building={fight.building}
-      sides={sides.length}
-      longest={Math.max(...sides.map(({ groups }) => groups.flatMap(({ people }) => people).length))}
+      sides={longest > 2 ? sides.length : 1 + Math.ceil((sides.length - 1) / 2)}
+      longest={longest}
       act={told?.type}
       head={
         <>
@@ -81,8 +82,10 @@ function Theatre({ cast, told }: TheatreProps) {
         </>
       }
     >
-      <div className="mc-sides">{rows.slice(0, -1)}</div>
-      <div className="mc-between">
+      <div className="mc-sides row" data-gap="1">
+        {rows.slice(0, -1)}
+      </div>
+      <div className="mc-between row" data-gap="1">
         {told?.type === "fight-shot" && <Roll told={told} />}
         <Arms />
         {told === null && <FightForecastBox />}
@@ -135,28 +138,12 @@ function Initiative({ cast: { fight, order }, told }: TheatreProps) {
   );
 }
 
-/** Where the pips of a die lie, in a grid of nine. */
-const PIPS: readonly (readonly number[])[] = [
-  [],
-  [4],
-  [0, 8],
-  [0, 4, 8],
-  [0, 2, 6, 8],
-  [0, 2, 4, 6, 8],
-  [0, 2, 3, 5, 6, 8],
-];
-
 /** The die, what the weapon adds, and the stamina that they are up against. */
 function Roll({ told }: { readonly told: Extract<MobCityEvent, { readonly type: "fight-shot" }> }) {
   const { t } = useBoard();
   return (
     <p className="mc-roll" data-outcome={told.outcome}>
-      <svg className="mc-die" viewBox="0 0 24 24" aria-hidden="true">
-        <rect x="1" y="1" width="22" height="22" rx="4" />
-        {PIPS[told.die]?.map((at) => (
-          <circle key={at} cx={6 + 6 * (at % 3)} cy={6 + 6 * Math.floor(at / 3)} r="2.2" />
-        ))}
-      </svg>
+      <b className="mc-die">{told.die}</b>
       {told.bonus > 0 && <b>+{told.bonus}</b>}
       <small>{t("against")}</small>
       <b className="mc-stamina">{told.stamina}</b>

@@ -41,7 +41,7 @@ export function Hall({ cards }: { readonly cards: readonly CardId[] }) {
       onKeyDown={moveFocus}
     >
       <Drawing game="mob-city" name="hall" className="mc-backdrop" size={400} high={160} keeps="head" />
-      <div className="mc-line-up">
+      <div className="mc-line-up row" data-gap="1">
         {cards.map((card) =>
           isWishing ? (
             <Wished key={card} card={card} draft={draft} />

@@ -13,7 +13,7 @@ import { Facade } from "./facade.tsx";
 import { isForSale, isUseful, useHouseFacts, useWhyBarred } from "./house-facts.ts";
 import { BODIES } from "./houses.ts";
 import { buildingName, groupIn } from "./labels.ts";
-import { chosenAt, isInk, markAt, pressBuilding, sentTo } from "./steps.ts";
+import { isInk, markAt, pressBuilding, sentTo } from "./steps.ts";
 
 /**
  * A house of the city, with the cars at its kerb. A press answers with it what is asked, and opens its slip, or the
@@ -26,10 +26,10 @@ export const House = memo(function House({ building }: { readonly building: Buil
   const why = useWhyBarred(id);
   const facts = useHouseFacts(building);
   const isMeeting = meetings.includes(id);
-  const isBought = steps.some((one) => isForSale(one, draft) && chosenAt(one).includes(id));
+  const isBought = steps.some((one) => isForSale(one, draft) && one.chosen.includes(id));
   const isPencil = !isInk(draft);
   const isSold = step !== null && isForSale(step, draft) && owner === null;
-  const pours = steps.some((one) => one.form === "pour" && chosenAt(one).includes(id));
+  const pours = steps.some((one) => one.form === "pour" && one.chosen.includes(id));
   const isOpen = opened?.id === id;
   const says = [
     buildingName(words, id),

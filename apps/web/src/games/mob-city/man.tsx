@@ -30,8 +30,13 @@ interface ManProps {
 
 /** Somebody or something in the scene itself: the figure, and at its foot the name with speed and stamina. */
 export function Man({ card, words, children }: ManProps) {
-  const { speed, stamina } = isPerson(card) ? characterOf(card) : { speed: null, stamina: null };
-  const bonus = isPerson(card) ? null : weaponOf(card).bonus;
+  const {
+    speed = null,
+    stamina = null,
+    bonus = null,
+  } = isPerson(card)
+    ? { ...characterOf(card), bonus: null }
+    : { ...weaponOf(card), speed: null, stamina: null };
   return (
     <span className="mc-man">
       <span className="mc-body">

@@ -12,7 +12,6 @@ import { FightForecastBox } from "./forecasts.tsx";
 import { HouseSlip } from "./house-slip.tsx";
 import { cardName, isPerson } from "./labels.ts";
 import { CardPicture } from "./man.tsx";
-import { chosenAt, groupAt } from "./steps.ts";
 
 /** My things at the near edge: my books, or the house that I press, and my cars. */
 export function Mine({ hasCars }: { readonly hasCars: boolean }) {
@@ -22,7 +21,7 @@ export function Mine({ hasCars }: { readonly hasCars: boolean }) {
   const building = view.buildings.find(({ id }) => id === opened?.id);
   return (
     <div className="mc-mine" data-pinned="">
-      <div className="mc-strip">
+      <div className="mc-strip row">
         {orders !== null && <Doctrine draft={orders} />}
         {draft?.prompt.topic === "bid" && <p>{t("bidHow")}</p>}
         {hasCars && (
@@ -52,14 +51,14 @@ interface GroupProps {
 function Group({ group, seat }: GroupProps) {
   const { t, view, words, draft, step, steps, turnTo, lifted, lift, show } = useBoard();
   const cards = view.mine?.groups[group - 1] ?? [];
-  const sending = steps.find((one) => groupAt(one) === group);
+  const sending = steps.find((one) => one.group === group);
   const wish =
     draft?.prompt.topic === "hire-list" && lifted !== null
       ? optionId("hire", { card: lifted, group })
       : optionId("group", group);
   const mark = draft?.marks.get(wish);
   const token = view.tokens.find((one) => one.seat === seat && one.group === group);
-  const targets = chosenAt(sending).map(words.short);
+  const targets = (sending?.chosen ?? []).map(words.short);
   const place =
     targets.length > 0
       ? targets.join(" › ")

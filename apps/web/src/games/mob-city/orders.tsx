@@ -51,12 +51,12 @@ export default function Orders({ draft, building }: OrdersProps) {
         </>
       }
     >
-      <div className="mc-sides">
+      <div className="mc-sides row" data-gap="1">
         {rivals.map((rival) => (
           <Rival key={`${rival.seat} ${rival.group}`} post={rival} draft={draft} />
         ))}
       </div>
-      <div className="mc-between">
+      <div className="mc-between row" data-gap="1">
         {mine.map((post) => (
           <Weapons key={post.group} group={post.group} draft={draft} />
         ))}

@@ -44,7 +44,7 @@ export function Room({ label, building, sides, longest, act, head, children }: R
         <Drawing game="mob-city" name="skyline" className="mc-skyline" size={400} high={80} keeps="foot" />
         {house !== undefined && <Facade {...house} />}
       </span>
-      <header>
+      <header className="row">
         <h2>{buildingName(words, building)}</h2>
         {head}
       </header>
@@ -75,11 +75,13 @@ export function Side({ seat, stamp = null, isPinned = false, groups }: SideProps
         <SeatMark seat={seat} />
         {words.heading(seat)}
       </h3>
-      <div className="mc-line">
+      <div className="mc-line row">
         {groups.map(({ group, people }) => (
           <div key={group} className="mc-squad">
             <Squad seat={seat} group={group} />
-            <ul>{people}</ul>
+            <ul className="mc-line row" data-gap="1">
+              {people}
+            </ul>
           </div>
         ))}
       </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { type CharId, type Weapon, type WeaponId, weaponOf } from "@consigliere/games/mob-city/cards";
+import { type CharId, type WeaponId, weaponOf } from "@consigliere/games/mob-city/cards";
 import { optionId, readOption } from "@consigliere/games/mob-city/option-ids";
 import type { ReactNode } from "react";
 import { Piece } from "../board/piece-button.tsx";
@@ -13,17 +13,9 @@ import { type Arming, useArming } from "./use-arming.ts";
 import { WeaponArt } from "./weapon-art.tsx";
 
 const FORMS: readonly string[] = ["shoot", "throw", "drop"];
-/** What everybody has without a weapon. */
-const NOTHING = { kind: null, bonus: null };
-const BARE: Partial<
-  Readonly<Record<string, Pick<Weapon, "bonus"> & { readonly kind: Weapon["kind"] | null }>>
-> = {
-  colt: { kind: "revolver", bonus: 1 },
-  fists: NOTHING,
-};
 const WORDS: readonly string[] = ["colt", "fists", "kill", "stop", "take", "refuse"];
 
-/** The weapons that the acting person may use; a press picks one up. */
+/** The weapons that the acting person may use, and what else may be done; a press picks it. */
 export function Arms() {
   const { words, draft } = useBoard();
   const arming = useArming(null);
@@ -34,24 +26,44 @@ export function Arms() {
   );
   return ids.map((id) => {
     const weapon = WORDS.includes(id) ? null : (readOption(id).what as WeaponId);
-    const { kind, bonus } = weapon === null ? (BARE[id] ?? NOTHING) : weaponOf(weapon);
     const reason = draft.marks.get(id)?.reason;
+    const bare = id === "colt" || id === "fists" ? words.text(`arm.${id}`) : words.option(id);
     return (
       <Piece key={id} className="mc-arm" option={id} label={words.option(id)} isWritten>
-        {kind !== null && <WeaponArt kind={kind} />}
-        <span>
-          {weapon !== null
-            ? shortName(words, weapon)
-            : id in BARE
-              ? words.text(`arm.${id}`)
-              : words.option(id)}
-          {bonus !== null && <b> +{bonus}</b>}
+        <Weapon
+          {...(weapon !== null ? weaponOf(weapon) : id === "colt" ? COLT : NOTHING)}
+          name={weapon === null ? bare : shortName(words, weapon)}
+        >
           {reason != null && <small>{words.blocked(reason)}</small>}
           <Forecast of={id} />
-        </span>
+        </Weapon>
       </Piece>
     );
   });
+}
+
+const NOTHING = { kind: null, bonus: null };
+const COLT = { kind: "revolver", bonus: 1 } as const;
+
+interface WeaponProps {
+  readonly kind: Parameters<typeof WeaponArt>[0]["kind"] | null;
+  readonly bonus: number | null;
+  readonly name: string | null;
+  readonly children?: ReactNode;
+}
+
+/** The inside of a key: a weapon, its name, and what it adds to the die. */
+function Weapon({ kind, bonus, name, children }: WeaponProps) {
+  return (
+    <>
+      {kind !== null && <WeaponArt kind={kind} />}
+      <span>
+        {name}
+        {bonus !== null && <b> +{bonus}</b>}
+        {children}
+      </span>
+    </>
+  );
 }
 
 interface LyingProps {
@@ -88,7 +100,6 @@ interface HeldWeaponProps {
 function HeldWeapon({ weapon, arming }: HeldWeaponProps) {
   const { t, words } = useBoard();
   const carrier = arming.carrierOf(weapon);
-  const { kind, bonus } = weaponOf(weapon);
   const name = cardName(words, weapon);
   return (
     <Key
@@ -100,11 +111,7 @@ function HeldWeapon({ weapon, arming }: HeldWeaponProps) {
       <Said
         words={carrier === null ? name : t("arming.with", { weapon: name, name: cardName(words, carrier) })}
       >
-        <WeaponArt kind={kind} />
-        <span>
-          {carrier === null && shortName(words, weapon)}
-          {bonus !== null && <b> +{bonus}</b>}
-        </span>
+        <Weapon {...weaponOf(weapon)} name={carrier === null ? shortName(words, weapon) : null} />
       </Said>
     </Key>
   );
