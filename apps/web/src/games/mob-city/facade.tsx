@@ -66,7 +66,7 @@ export const Facade = memo(function Front(props: FacadeProps) {
         {owner !== null && (
           <span className="mc-awning" data-pencil={isPencil || undefined}>
             <SeatBand seat={owner} />
-            {props.yours && <b>{props.yours}</b>}
+            {props.yours && <b className="player-tag">{props.yours}</b>}
             <SeatMark seat={owner} />
           </span>
         )}

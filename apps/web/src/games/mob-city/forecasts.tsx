@@ -53,10 +53,10 @@ export function Forecast({ of }: { readonly of: string }) {
   const fights = forecast.fights.filter(({ none }) => none < 1);
   const share = fights.reduce((sum, { won }) => sum + won, 0) / fights.length;
   if (fights.length > 0) {
-    return <b className="mc-forecast">{t("forecast.wins", { share: aboutPercent(share) })}</b>;
+    return <b className="player-tag">{t("forecast.wins", { share: aboutPercent(share) })}</b>;
   }
   return (
-    forecast.cash !== null && <b className="mc-forecast">{t("forecast.cash", changeOf(forecast.cash))}</b>
+    forecast.cash !== null && <b className="player-tag">{t("forecast.cash", changeOf(forecast.cash))}</b>
   );
 }
 

@@ -88,7 +88,7 @@ function Wished({ card, draft }: WishedProps) {
       <Said words={wish === undefined ? name : t("unwish", { wish: words.option(wish.option) })}>
         <Man card={card} words={words}>
           {wish !== undefined && (
-            <b className="mc-wish">
+            <b className="mc-wish player-tag">
               {rank + 1} · {groupSign(wish.group)}
             </b>
           )}

@@ -72,7 +72,10 @@ export const House = memo(function House({ building }: { readonly building: Buil
           name={words.short(id)}
         />
         {isSold && (
-          <span className="mc-price" data-short={(mark !== undefined && why !== null) || undefined}>
+          <span
+            className="mc-price player-tag"
+            data-short={(mark !== undefined && why !== null) || undefined}
+          >
             {t("thousands", { count: planOf(id).cost / 1000 })}
             {why?.lacks != null && <small>{t("lacks", { count: Math.ceil(why.lacks / 100) / 10 })}</small>}
           </span>

@@ -129,7 +129,7 @@ function Riders({ cards }: { readonly cards: readonly CardId[] }) {
       {riders.slice(0, SEEN).map((card) => (
         <CardPicture key={card} card={card} shape="round" />
       ))}
-      {riders.length > SEEN && <b>+{riders.length - SEEN}</b>}
+      {riders.length > SEEN && <b className="player-tag">+{riders.length - SEEN}</b>}
     </>
   );
 }
