@@ -53,6 +53,8 @@ function Theatre({ cast, told }: TheatreProps) {
   const { fight, sides } = cast;
   const looted = told?.type === "fight-looted" ? told.taken : [];
   const longest = Math.max(...sides.map(({ groups }) => groups.flatMap(({ people }) => people).length));
+  // Two small sides stand beside each other.
+  const isPaired = longest < 3 && sides.length > 2;
   const rows = sides.map(({ seat, groups }) => {
     const end = endOf(told, seat);
     return (
@@ -72,8 +74,8 @@ function Theatre({ cast, told }: TheatreProps) {
     <Room
       label={t("fight")}
       building={fight.building}
-      sides={longest > 2 ? sides.length : 1 + Math.ceil((sides.length - 1) / 2)}
-      longest={longest}
+      sides={isPaired ? 1 + Math.ceil((sides.length - 1) / 2) : sides.length}
+      longest={isPaired ? 2 * longest : longest}
       act={told?.type}
       head={
         <>
