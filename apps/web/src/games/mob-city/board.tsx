@@ -61,7 +61,7 @@ const Laid = memo(function Laid({ pointed, ...props }: LaidProps) {
           layout={layouts[stage]}
           className={`mc-board mc-at-${stage}`}
           counts={{ "--captains": view.captains.length }}
-          mine={<Mine hasCars={stage !== "room"} />}
+          mine={stage !== "room" && <Mine />}
         >
           <Ledger />
           {stage === "favours" && <Favours />}

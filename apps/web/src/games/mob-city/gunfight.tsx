@@ -61,7 +61,6 @@ function Theatre({ cast, told }: TheatreProps) {
       <Side
         key={seat}
         seat={seat}
-        isPinned={told === null}
         stamp={end && t(`moment.stamp.${end}`)}
         groups={groups.map(({ group, people }) => ({
           group,

@@ -14,30 +14,23 @@ import { cardName, isPerson } from "./labels.ts";
 import { CardPicture } from "./man.tsx";
 
 /** My things at the near edge: my books, or the house that I press, and my cars. */
-export function Mine({ hasCars }: { readonly hasCars: boolean }) {
+export function Mine() {
   const { t, view, viewer, draft, opened } = useBoard();
-  const orders = draft?.prompt.topic === "orders" ? draft : null;
-  if (viewer === null || view.mine === null || (!hasCars && orders === null)) return null;
+  if (viewer === null || view.mine === null) return null;
   const building = view.buildings.find(({ id }) => id === opened?.id);
   return (
     <div className="mc-mine" data-pinned="">
       <div className="mc-strip row">
-        {orders !== null && <Doctrine draft={orders} />}
+        {draft?.prompt.topic === "orders" && <Doctrine draft={draft} />}
         {draft?.prompt.topic === "bid" && <p>{t("bidHow")}</p>}
-        {hasCars && (
-          <>
-            {building === undefined ? <Books /> : <HouseSlip key={building.id} building={building} />}
-            <FightForecastBox />
-          </>
-        )}
+        {building === undefined ? <Books /> : <HouseSlip key={building.id} building={building} />}
+        <FightForecastBox />
       </div>
-      {hasCars && (
-        <ol className="mc-cars" aria-label={t("crew")} onKeyDown={moveFocus}>
-          {GROUPS.map((group) => (
-            <Group key={group} group={group} seat={viewer} />
-          ))}
-        </ol>
-      )}
+      <ol className="mc-cars" aria-label={t("crew")} onKeyDown={moveFocus}>
+        {GROUPS.map((group) => (
+          <Group key={group} group={group} seat={viewer} />
+        ))}
+      </ol>
     </div>
   );
 }

@@ -45,8 +45,8 @@ export default function Orders({ draft, building }: OrdersProps) {
       head={
         <>
           <FightForecastBox />
-          <button type="button" className="mc-arm" onClick={() => open(null)}>
-            {t("orders.back")}
+          <button type="button" className="mc-step" aria-label={t("orders.back")} onClick={() => open(null)}>
+            ×
           </button>
         </>
       }

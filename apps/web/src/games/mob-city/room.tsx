@@ -57,18 +57,16 @@ interface SideProps {
   readonly seat: number;
   /** The outcome for it, stamped on its name. */
   readonly stamp?: string | null;
-  /** Whether the reader's own stay in sight, whatever is scrolled to. */
-  readonly isPinned?: boolean;
   readonly groups: readonly { readonly group: number; readonly people: ReactNode }[];
 }
 
 /** A captain's people in one row, group by group. */
-export function Side({ seat, stamp = null, isPinned = false, groups }: SideProps) {
-  const { words, viewer } = useBoard();
+export function Side({ seat, stamp = null, groups }: SideProps) {
+  const { words, viewer, draft } = useBoard();
   return (
     <div
       className="mc-side"
-      data-pinned={(isPinned && seat === viewer) || undefined}
+      data-pinned={(draft !== null && seat === viewer) || undefined}
       style={ownerStyle(seat)}
     >
       <h3 data-site={atSeat(seat)}>
