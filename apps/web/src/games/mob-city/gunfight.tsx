@@ -202,7 +202,9 @@ function Fighter({ character, seat, cast: { fight }, told }: FighterProps) {
       data-fate={fate ?? undefined}
     >
       {arming !== null && seat === viewer ? (
-        <Armed {...{ character, arming }}>{look}</Armed>
+        <Armed character={character} group={null}>
+          {look}
+        </Armed>
       ) : aim === null || arming !== null ? (
         look
       ) : (

@@ -110,28 +110,19 @@ function wishesOf({ draft }: AnswerDraft) {
   });
 }
 
-/** How many of them are hired at most: asked once there are more wishes than that. */
+/** How many of them are hired at most, where there are several wishes: a press says one more, then one again. */
 function Most({ draft }: Pick<WishedProps, "draft">) {
   const { words, t } = useBoard();
   const inner = draft.draft.form === "form" ? draft.draft.parts["most"] : undefined;
   const { least, most } = draft.amountsAt(MOST);
   const wishes = wishesOf(draft).length;
   if (inner?.form !== "amount" || wishes < 2) return <p className="mc-hall-words">{t("wishHow")}</p>;
+  const more = inner.chosen < most ? inner.chosen + 1 : Math.max(least, 1);
   return (
-    <fieldset className="mc-hall-words">
-      <legend>{words.part("most")}</legend>
-      {Array.from({ length: most - least + 1 }, (_, i) => least + i)
-        .filter((count) => count > 0)
-        .map((count) => (
-          <Key
-            key={count}
-            id={`most-${count}`}
-            mark={inner.chosen === count ? "chosen" : "open"}
-            onPress={() => draft.setAmount(MOST, count)}
-          >
-            {count}
-          </Key>
-        ))}
-    </fieldset>
+    <p className="mc-hall-words">
+      <Key id={`most-${more}`} mark="chosen" onPress={() => draft.setAmount(MOST, more)}>
+        {words.part("most")} <b>{inner.chosen}</b>
+      </Key>
+    </p>
   );
 }

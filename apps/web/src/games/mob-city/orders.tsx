@@ -1,6 +1,6 @@
 "use client";
 
-import { type BuildingId, type CharId, isCharacter } from "@consigliere/games/mob-city/cards";
+import { type BuildingId, isCharacter } from "@consigliere/games/mob-city/cards";
 import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import { optionId } from "@consigliere/games/mob-city/option-ids";
 import type { View } from "@consigliere/games/mob-city/view";
@@ -31,7 +31,7 @@ type Token = View["tokens"][number];
 
 /** The orders for a house where groups meet, given in the room of the fight: who carries what, and whom they aim at. */
 export default function Orders({ draft, building }: OrdersProps) {
-  const { t, view, viewer, open } = useBoard();
+  const { t, view, viewer, words, open } = useBoard();
   const here = view.tokens.filter((one) => one.building === building);
   const mine = here.filter(({ seat }) => seat === viewer);
   const rivals = here.filter(({ seat }) => seat !== viewer);
@@ -68,23 +68,17 @@ export default function Orders({ draft, building }: OrdersProps) {
             group: post.group,
             people: cardsOf(post)
               .filter(isCharacter)
-              .map((card) => <Gunman key={card} card={card} group={post.group} />),
+              .map((card) => (
+                <li key={card} className="mc-fighter">
+                  <Armed character={card} group={post.group}>
+                    <Man card={card} words={words} />
+                  </Armed>
+                </li>
+              )),
           }))}
         />
       )}
     </Room>
-  );
-}
-
-/** Somebody of mine there, with what they carry. */
-function Gunman({ card, group }: { readonly card: CharId; readonly group: number }) {
-  const { words } = useBoard();
-  const arming = useArming(group);
-  const look = <Man card={card} words={words} />;
-  return (
-    <li className="mc-fighter">
-      {arming === null ? look : <Armed {...{ character: card, arming }}>{look}</Armed>}
-    </li>
   );
 }
 

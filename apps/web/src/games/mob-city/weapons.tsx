@@ -150,14 +150,16 @@ export function Rack({ arming, isLeftToHouse }: RackProps) {
 
 interface ArmedProps {
   readonly character: CharId;
-  readonly arming: Arming;
+  readonly group: Parameters<typeof useArming>[0];
   /** The person. */
   readonly children: ReactNode;
 }
 
 /** Somebody who may be given the lifted weapon, or the reason why not; and what they carry already. */
-export function Armed({ character, arming, children }: ArmedProps) {
+export function Armed({ character, group, children }: ArmedProps) {
   const { t, words } = useBoard();
+  const arming = useArming(group);
+  if (arming === null) return children;
   const reason = arming.reasonOf(character);
   const why = reason == null ? null : words.blocked(reason);
   const name = cardName(words, character);
