@@ -6,30 +6,42 @@ import { type Aim, atSeat } from "../../stage/aim.ts";
 import type { BoardProps } from "../game-ui.ts";
 import type { AnyMessage } from "../game-words.ts";
 import { portraitOf } from "../shared/portrait-of.ts";
-import { frontOf, Thumb } from "./facade.tsx";
+import { Thumb } from "./facade.tsx";
 import { groupIn } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 import { WeaponArt } from "./weapon-art.tsx";
 
 /** Who is threatened by what is asked, by what all see; null: nobody. */
-function threatIn({ view: given, waiting }: BoardProps) {
+function threatIn({ view: given, waiting, words }: BoardProps) {
   const view = given as View;
   const [first] = waiting;
   const asked = waiting.map(({ seat }) => seat);
-  const about = (first?.about ?? {}) as { readonly from?: number; readonly cards?: readonly CharId[] };
+  const houses = (buildings: readonly BuildingView[]) =>
+    buildings.map((building) => ({
+      key: `building-${building.id}`,
+      name: words.short(building.id),
+      face: <Thumb {...building} />,
+      owner: building.owner,
+    }));
   switch (first?.topic) {
-    case "fight-capture":
-      return {
-        by: first.seat,
-        act: "capture",
-        cards: about.cards ?? [],
-        from: about.from ?? null,
-        buildings: [],
-      };
+    case "fight-capture": {
+      const { cards = [], from = null } = (first.about ?? {}) as { from?: number; cards?: CharId[] };
+      const victims = cards.map((card) => ({
+        key: `card-${card}`,
+        name: words.short(nameOf(card)),
+        face: <Portrait of={faceOf(card)} />,
+        owner: from,
+      }));
+      return { act: "capture", by: first.seat, victims };
+    }
     case "bomb":
-      return { by: null, act: "bomb", cards: [], from: null, buildings: inDanger(view, asked) };
-    case "fine-pay":
-      return { by: null, act: "raid", cards: [], from: null, buildings: closedOf(view, asked) };
+      return { act: "bomb", by: null, victims: houses(inDanger(view, asked)) };
+    case "fine-pay": {
+      const closed = view.buildings.filter(
+        (one) => one.closed && one.owner !== null && asked.includes(one.owner),
+      );
+      return { act: "raid", by: null, victims: houses(closed) };
+    }
     default:
       return null;
   }
@@ -40,30 +52,15 @@ export function pendingAct(board: BoardProps, say: AnyMessage): PendingAct | nul
   const { seats, words, waiting } = board;
   const threat = threatIn(board);
   if (threat === null) return null;
-  const { by, act, cards, from, buildings } = threat;
+  const { act, by, victims } = threat;
+  const face = (seat: number) => <Portrait of={portraitOf(seats, seat)} shape="round" />;
   return {
-    actor:
-      by === null
-        ? null
-        : { seat: by, name: words.heading(by), face: <Portrait of={portraitOf(seats, by)} shape="round" /> },
+    actor: by === null ? null : { seat: by, name: words.heading(by), face: face(by) },
     act: {
       picture: act === "bomb" ? <WeaponArt kind="grenade" /> : null,
       name: say(`board.mob-city.act.${act}`),
     },
-    victims: [
-      ...cards.map((card) => ({
-        key: card,
-        name: words.short(nameOf(card)),
-        face: <Portrait of={faceOf(card)} />,
-        owner: from,
-      })),
-      ...buildings.map((building) => ({
-        key: building.id,
-        name: words.short(building.id),
-        face: <Thumb {...frontOf(building)} />,
-        owner: building.owner,
-      })),
-    ],
+    victims,
     asked:
       by === null ? waiting.map(({ seat }) => ({ seat, name: words.name(seat), hasAnswered: false })) : [],
   };
@@ -72,20 +69,12 @@ export function pendingAct(board: BoardProps, say: AnyMessage): PendingAct | nul
 /** The same, by where it lies on the board. */
 export function aimOf(board: BoardProps): Aim | null {
   const threat = threatIn(board);
-  if (threat === null) return null;
-  const { by, cards, from, buildings } = threat;
-  return {
-    from: by === null ? null : atSeat(by),
-    at: [
-      ...cards.map((card) => ({ name: `card-${card}`, owner: from })),
-      ...buildings.map(({ id, owner }) => ({ name: `building-${id}`, owner })),
-    ],
-  };
-}
-
-/** The buildings of the asked players that the Police have closed. */
-function closedOf({ buildings }: View, asked: readonly number[]): BuildingView[] {
-  return buildings.filter(({ closed, owner }) => closed && owner !== null && asked.includes(owner));
+  return (
+    threat && {
+      from: threat.by === null ? null : atSeat(threat.by),
+      at: threat.victims.map(({ key, owner }) => ({ name: key, owner })),
+    }
+  );
 }
 
 /** Rivals' buildings of the block under way where somebody who is asked may hold a grenade, by what all can see. */

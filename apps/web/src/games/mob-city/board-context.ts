@@ -32,6 +32,8 @@ export interface BoardContext extends Omit<Shared, "shown"> {
   readonly lift: (card: CardId | null) => void;
   readonly opened: Opened | null;
   readonly open: (house: Opened | null) => void;
+  /** While orders are asked for: the buildings where groups of the viewer meet others, by what all see. */
+  readonly meetings: readonly BuildingId[];
 }
 
 const Context = createContext<BoardContext | null>(null);
@@ -70,6 +72,12 @@ export function useBoardFacts(props: BoardProps, show: BoardContext["show"] = no
       steps.find(({ isDecided }) => !isDecided) ??
       steps.at(draft?.isEmpty === true ? 0 : -1) ??
       null;
-    return { ...props, view, t, show, steps, step, turnTo, lifted, lift, opened, open };
+    const here = (isMine: boolean) =>
+      view.tokens.filter(({ seat }) => (seat === props.viewer) === isMine).map(({ building }) => building);
+    const meetings = here(true).filter((building) => here(false).includes(building));
+    return {
+      ...{ ...props, view, t, show, steps, step, turnTo, lifted, lift, opened, open },
+      meetings: draft?.prompt.topic === "orders" ? meetings : [],
+    };
   }, [props, view, t, show, draft, turned, turnTo, lifted, lift, opened, open]);
 }

@@ -13,7 +13,6 @@ import { Gunfight } from "./gunfight.tsx";
 import { Hall, inHall } from "./hall.tsx";
 import { layouts } from "./layout.ts";
 import { Ledger } from "./ledger.tsx";
-import { meetingsOf } from "./meetings.ts";
 import { Mine } from "./mine.tsx";
 
 /** Loaded when something is pointed at, and when orders are given. */
@@ -43,10 +42,9 @@ interface LaidProps extends BoardProps {
 
 const Laid = memo(function Laid({ pointed, ...props }: LaidProps) {
   const facts = useBoardFacts(props, pointed.show);
-  const { view, draft, opened } = facts;
+  const { view, draft, opened, meetings } = facts;
   const men = inHall(view, draft);
-  const orders = draft?.prompt.topic === "orders" ? draft : null;
-  const room = orders !== null && meetingsOf(view, props.viewer).find((id) => id === opened?.id);
+  const room = meetings.find((id) => id === opened?.id);
   const stage =
     view.fight !== null || room
       ? "room"
@@ -63,7 +61,7 @@ const Laid = memo(function Laid({ pointed, ...props }: LaidProps) {
           layout={layouts[stage]}
           className={`mc-board mc-at-${stage}`}
           counts={{ "--captains": view.captains.length }}
-          mine={<Mine hasCars={stage !== "room"} />}
+          mine={stage !== "room" && <Mine />}
         >
           <Ledger />
           {stage === "favours" && <Favours />}
@@ -72,10 +70,10 @@ const Laid = memo(function Laid({ pointed, ...props }: LaidProps) {
           {view.fight !== null ? (
             <Gunfight />
           ) : (
-            room &&
-            orders !== null && (
+            draft !== null &&
+            room && (
               <Suspense>
-                <Orders key={room} draft={orders} building={room} />
+                <Orders key={room} draft={draft} building={room} />
               </Suspense>
             )
           )}

@@ -5,7 +5,7 @@ import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { useBoard } from "./board-context.ts";
 import { type Forecast, forecastOf } from "./draft-effects.ts";
 import { Key } from "./key.tsx";
-import { chosenAt, chosenIn, pouringIn, type Step } from "./steps.ts";
+import { chosenIn, type Step } from "./steps.ts";
 
 /** The effect of the draft on the viewer's books; null for people without a seat. */
 function useForecast(): Forecast | null {
@@ -13,10 +13,10 @@ function useForecast(): Forecast | null {
   const topic = draft?.prompt.topic;
   const isBuying = topic === "buy" || topic === "business-plan";
   const buying = steps.find(({ path }) => path.length === 0 || path[0] === "buy");
-  const pouring = pouringIn(steps);
+  const pouring = steps.find(({ form }) => form === "pour");
   return forecastOf(view, viewer, {
-    buys: isBuying ? chosenAt(buying) : [],
-    pours: pouring === undefined ? null : chosenAt(pouring),
+    buys: isBuying ? (buying?.chosen ?? []) : [],
+    pours: pouring?.chosen ?? null,
     isPayday: topic === "business-plan",
   });
 }
@@ -56,6 +56,10 @@ export function Books() {
   );
 }
 
+const RESERVE: Path = ["reserve"];
+/** Dollars that a press adds to what is kept in cash; any other sum can be said on the list. */
+const SHEAF = 500;
+
 /** The questions of a day's business besides sending groups: buying, pouring, and what to keep. */
 function DayKeys() {
   const { t, draft, words, steps, turnTo } = useBoard();
@@ -66,9 +70,12 @@ function DayKeys() {
   const hasAll = part?.question.form === "one" && part.question.options.some(({ id }) => id === "all");
   const isAll = chosenIn(draft, "speakeasies") === "all";
   const buying = steps.find(({ path }) => path[0] === "buy");
-  const pouring = pouringIn(steps);
+  const pouring = steps.find(({ form }) => form === "pour");
+  const reserve = draft.draft.form === "form" ? draft.draft.parts["reserve"] : undefined;
+  const { least, most } = draft.amountsAt(RESERVE);
+  const more = reserve?.form === "amount" ? reserve.chosen + SHEAF : least;
   return (
-    <div className="mc-day-keys">
+    <div className="mc-day-keys row" data-gap="1">
       {buying !== undefined && <StepKey step={buying} name={t("dayPlan.buy")} />}
       {pouring !== undefined ? (
         <StepKey step={pouring} name={t("pour")} leads="pour" />
@@ -92,7 +99,15 @@ function DayKeys() {
           {words.option("all")}
         </Key>
       )}
-      <Reserve />
+      {reserve?.form === "amount" && (
+        <Key
+          id="plan-reserve"
+          mark={reserve.chosen > least ? "chosen" : "open"}
+          onPress={() => draft.setAmount(RESERVE, more > most ? least : more)}
+        >
+          {words.part("reserve")} <b>{t("earns", { money: reserve.chosen })}</b>
+        </Key>
+      )}
     </div>
   );
 }
@@ -107,7 +122,7 @@ interface StepKeyProps {
 /** A press makes buildings answer this step. */
 function StepKey({ step, name, leads }: StepKeyProps) {
   const { step: current, turnTo } = useBoard();
-  const count = chosenAt(step).length;
+  const count = step.chosen.length;
   return (
     <Key
       id={`plan-${step.path.join("-")}`}
@@ -118,39 +133,6 @@ function StepKey({ step, name, leads }: StepKeyProps) {
     >
       {name} <b>{count}</b>
     </Key>
-  );
-}
-
-const RESERVE: Path = ["reserve"];
-/** Dollars that a press adds or takes; any other sum can be said on the list. */
-const SHEAF = 500;
-
-/** The amount to keep in cash in any case; null where it is not asked. */
-function Reserve() {
-  const { t, draft, words } = useBoard();
-  const inner = draft?.draft.form === "form" ? draft.draft.parts["reserve"] : undefined;
-  if (draft === null || inner?.form !== "amount") return null;
-  const { least, most } = draft.amountsAt(RESERVE);
-  const kept = inner.chosen;
-  const key = (label: string, sign: string, to: number) => (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={to < least || to > most || undefined}
-      onClick={() => to >= least && to <= most && draft.setAmount(RESERVE, to)}
-    >
-      {sign}
-    </button>
-  );
-  return (
-    <fieldset className="mc-step mc-reserve">
-      <legend className="visually-hidden">{words.part("reserve")}</legend>
-      {key(t("dayPlan.less"), "−", kept - SHEAF)}
-      <span aria-live="polite">
-        {words.part("reserve")} <b>{t("earns", { money: kept })}</b>
-      </span>
-      {key(t("dayPlan.more"), "+", kept + SHEAF)}
-    </fieldset>
   );
 }
 

@@ -5,8 +5,8 @@ import type { BuildingId, CharId } from "@consigliere/games/mob-city/cards";
 import { optionId, readOption } from "@consigliere/games/mob-city/option-ids";
 import { answerOf, type Draft } from "../../prompts/draft.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
-import type { Batch } from "./fight-forecast-worker.ts";
-import { groupAt, markAt, type Step } from "./steps.ts";
+import type { Asked } from "./fight-forecast-worker.ts";
+import { markAt, type Step } from "./steps.ts";
 
 const TOPICS: readonly (string | undefined)[] = [
   "business",
@@ -38,7 +38,7 @@ export function inquiriesOf(
   draft: AnswerDraft,
   steps: readonly Step[],
   opened: BuildingId | undefined,
-): readonly Omit<Batch["orders"][number], "view">[] {
+): readonly Omit<Asked, "view">[] {
   const { topic, about } = draft.prompt;
   if (!canBeTried(topic)) return [];
   const { character = null, from = null } = (about ?? {}) as { character?: CharId; from?: number };
@@ -89,7 +89,7 @@ export function dispatchesTo(draft: AnswerDraft, building: BuildingId, groups: r
 function sendableTo(house: BuildingId, steps: readonly Step[]): number[] {
   return steps.flatMap((step) => {
     const state = markAt(step, house)?.state ?? "blocked";
-    return state === "blocked" ? [] : (groupAt(step) ?? []);
+    return state === "blocked" ? [] : (step.group ?? []);
   });
 }
 

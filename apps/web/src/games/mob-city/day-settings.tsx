@@ -28,7 +28,7 @@ export const FIGHT_FOR_ME = {
   loot: "all",
   moll: "auto",
 } as const;
-const ASK_ME = { bomb: "ask", arm: "ask", fight: "ask", capture: "ask", loot: "ask", moll: "ask" } as const;
+const ASK_ME = Object.fromEntries(Object.keys(FIGHT_FOR_ME).map((name) => [name, "ask"]));
 
 const NAMES = Object.keys(TOPICS) as (keyof typeof TOPICS)[];
 /** Settings that are no fixed word: a seat, and an order of the favours. */
@@ -51,10 +51,8 @@ const NONE = "none";
 export function DaySettings({ settings, view, viewer, words, isSending, onChange }: MoreSettingsProps) {
   const t = useTranslations("board.mob-city.settings");
   const change = (changed: Readonly<Record<string, unknown>>) => {
-    const kept = Object.fromEntries(
-      KEPT.flatMap((name) => (name in settings ? [[name, settings[name]]] : [])),
-    );
-    onChange({ ...kept, ...changed });
+    const kept = KEPT.filter((name) => name in settings).map((name) => [name, settings[name]]);
+    onChange({ ...Object.fromEntries(kept), ...changed });
   };
   const nameOf = (bid: readonly Interest[]) =>
     bid.map((interest, i) => `${i + 1} ${words.text(`interest.${interest}`)}`).join(t("bid.comma"));

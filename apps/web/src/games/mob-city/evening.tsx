@@ -1,11 +1,11 @@
 "use client";
 
 import type { LoggedEvent } from "@consigliere/contract/play";
-import { INTERESTS } from "@consigliere/games/mob-city/cards";
+import { INTERESTS, type Interest } from "@consigliere/games/mob-city/cards";
 import { ACCOUNTS, closesDay, type Evening, eveningOf } from "@consigliere/games/mob-city/evening";
 import type { MobCityEvent } from "@consigliere/games/mob-city/events";
 import { useTranslations } from "next-intl";
-import { Fragment, type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { EditionProps } from "../game-ui.ts";
 import type { GameWords } from "../game-words.ts";
@@ -52,7 +52,7 @@ function Page({ evening, words, viewer }: PageProps) {
   return (
     <section className="mc-evening" aria-label={t("evening.label", { day })} data-testid={`evening-${day}`}>
       <header>
-        <p>
+        <p className="row">
           {t("evening.kicker", { day })}
           {event !== null && <span>{words.text(`town-event.${event}.name`)}</span>}
         </p>
@@ -77,7 +77,7 @@ function Books({ evening, words, viewer, seats }: PageProps & { readonly seats: 
   const t = useTranslations("board.mob-city");
   const { bids, won, books, change } = evening;
   const row = (name: string, cell: (seat: number) => ReactNode) => (
-    <tr>
+    <tr key={name}>
       <th scope="row">{name}</th>
       {seats.map((seat) => (
         <td key={seat} data-mine={seat === viewer || undefined}>
@@ -86,53 +86,51 @@ function Books({ evening, words, viewer, seats }: PageProps & { readonly seats: 
       ))}
     </tr>
   );
-  const money = (dollars: number) =>
+  const part = (title: string, rows: readonly ReactNode[]) => (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={seats.length + 1}>
+          {title}
+        </th>
+      </tr>
+      {rows}
+    </tbody>
+  );
+  const token = (interest: Interest) => (seat: number) => {
+    const isWon = won[interest].includes(seat);
+    return (
+      <span className="mc-evening-token" data-won={isWon || undefined}>
+        {(bids[seat]?.indexOf(interest) ?? -1) + 1}
+        {isWon && <span className="visually-hidden"> {t("evening.got")}</span>}
+      </span>
+    );
+  };
+  const money = (dollars = 0) =>
     dollars !== 0 && t("evening.signed", { sign: dollars > 0 ? "up" : "down", money: Math.abs(dollars) });
+  const accounts = ACCOUNTS.filter((account) => books[account].some((dollars) => dollars !== 0));
   return (
     <table>
       <thead>
         <tr>
           <td />
           {seats.map((seat) => (
-            <th key={seat} scope="col" data-mine={seat === viewer || undefined} title={words.name(seat)}>
+            <th key={seat} scope="col" title={words.name(seat)}>
               <SeatMark seat={seat} label={words.name(seat)} />
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        <tr>
-          <th scope="rowgroup" colSpan={seats.length + 1}>
-            {t("evening.bids")}
-          </th>
-        </tr>
-        {INTERESTS.map((interest) => (
-          <Fragment key={interest}>
-            {row(words.text(`interest.${interest}`), (seat) => {
-              const isWon = won[interest].includes(seat);
-              return (
-                <span className="mc-evening-token" data-won={isWon || undefined}>
-                  {(bids[seat]?.indexOf(interest) ?? -1) + 1}
-                  {isWon && <span className="visually-hidden"> {t("evening.got")}</span>}
-                </span>
-              );
-            })}
-          </Fragment>
-        ))}
-      </tbody>
-      <tbody>
-        <tr>
-          <th scope="rowgroup" colSpan={seats.length + 1}>
-            {t("evening.books")}
-          </th>
-        </tr>
-        {ACCOUNTS.filter((account) => books[account].some((dollars) => dollars !== 0)).map((account) => (
-          <Fragment key={account}>
-            {row(t(`evening.account.${account}`), (seat) => money(books[account][seat] ?? 0))}
-          </Fragment>
-        ))}
-      </tbody>
-      <tfoot>{row(t("evening.change"), (seat) => money(change[seat] ?? 0) || "0")}</tfoot>
+      {part(
+        t("evening.bids"),
+        INTERESTS.map((interest) => row(words.text(`interest.${interest}`), token(interest))),
+      )}
+      {part(
+        t("evening.books"),
+        accounts.map((account) =>
+          row(t(`evening.account.${account}`), (seat) => money(books[account][seat])),
+        ),
+      )}
+      <tfoot>{row(t("evening.change"), (seat) => money(change[seat]) || "0")}</tfoot>
     </table>
   );
 }

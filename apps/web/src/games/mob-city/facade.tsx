@@ -5,17 +5,11 @@ import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
 import { Drawing } from "../drawing.tsx";
 import { BODIES, signOf } from "./houses.ts";
 
-export interface FacadeProps {
+/** A building as far as it is known; absent: as it stands on a day when nobody owns it. */
+interface FacadeProps extends Partial<BuildingView> {
   readonly id: BuildingId;
-  /** The owner of the awning over the door; absent: nobody. */
-  readonly owner?: number | null | undefined;
   /** Nobody owns it for certain: the awning is a draft. */
   readonly isPencil?: boolean;
-  readonly isPouring?: boolean;
-  /** In dollars tonight; absent: as on a day without whiskey. */
-  readonly income?: number;
-  readonly isClosed?: boolean;
-  readonly isBombed?: boolean;
   /** That it is the reader's, in words; absent: it is not, or too small to say so. */
   readonly yours?: string | false;
   /** On the board over its door; absent: it is drawn too small for it. */
@@ -31,16 +25,6 @@ export function Thumb(props: FacadeProps) {
   );
 }
 
-/** The facts of a building as its front shows them. */
-export const frontOf = ({ id, owner, business, income, closed, bombed }: BuildingView): FacadeProps => ({
-  id,
-  owner,
-  income,
-  isPouring: business === "speakeasy",
-  isClosed: closed,
-  isBombed: bombed,
-});
-
 /** The takings, in plain incomes, by which every window is lit: of the best whiskey. */
 const FULL = 4;
 
@@ -50,44 +34,39 @@ const FULL = 4;
  * is poured. Drawn anew only if it looks different.
  */
 export const Facade = memo(function Front(props: FacadeProps) {
-  const { id, owner = null, isPencil = false, isPouring = false, isClosed = false, isBombed = false } = props;
+  const { id, owner = null, business, closed = false, bombed = false, isPencil = false } = props;
+  const isPouring = business === "speakeasy";
   const type = typeOf(id);
   const { stone, windows, front } = BODIES[type];
   const { income: plain } = planOf(id);
   const takings = Math.min(FULL, (props.income ?? plain) / plain);
-  const isLit = owner !== null && !isClosed && !isBombed && !isPencil;
+  const isLit = owner !== null && !closed && !bombed && !isPencil;
   return (
     <span
       className="mc-front"
       data-type={type}
       data-lit={isLit || undefined}
-      data-pours={(isPouring && !isClosed) || undefined}
+      data-pours={(isPouring && !closed) || undefined}
       style={{ "--stone": stone, "--windows": windows, "--takings": takings } as CSSProperties}
       aria-hidden="true"
     >
       <Drawing game="mob-city" name={`sign-${signOf(id)}`} size={24} className="mc-sign" />
       <Drawing game="mob-city" name={`roof-${type}`} className="mc-roof" size={100} high={20} keeps="edges" />
       <span className="mc-wall">
-        {isBombed && (
+        {bombed && (
           <Drawing game="mob-city" name="hole" className="mc-hole" size={60} high={40} keeps="edges" />
         )}
       </span>
       {props.name !== undefined && <b className="mc-name">{props.name}</b>}
       <span className="mc-ground-floor">
-        <Drawing
-          game="mob-city"
-          name={`front-${front}`}
-          className="mc-shop"
-          size={100}
-          high={44}
-          keeps="edges"
-        />
-        {isPouring && <Drawing game="mob-city" name="glass" size={100} high={44} keeps="edges" />}
-        {isClosed && <Drawing game="mob-city" name="boards" size={100} high={44} keeps="edges" />}
+        {[`front-${front}`, isPouring && "glass", closed && "boards"].map(
+          (name) =>
+            name && <Drawing key={name} game="mob-city" name={name} size={100} high={44} keeps="edges" />,
+        )}
         {owner !== null && (
           <span className="mc-awning" data-pencil={isPencil || undefined}>
             <SeatBand seat={owner} />
-            {props.yours && <b>{props.yours}</b>}
+            {props.yours && <b className="player-tag">{props.yours}</b>}
             <SeatMark seat={owner} />
           </span>
         )}

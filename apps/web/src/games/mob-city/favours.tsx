@@ -3,7 +3,6 @@
 import { routes } from "@consigliere/contract/routes";
 import { gradeOf, INTERESTS, type Interest, whiskeyPrice } from "@consigliere/games/mob-city/cards";
 import { optionId } from "@consigliere/games/mob-city/option-ids";
-import type { View } from "@consigliere/games/mob-city/view";
 import { useQuery } from "@tanstack/react-query";
 import { type CSSProperties, type ReactNode, useContext } from "react";
 import { useApi } from "../../api/use-api.ts";
@@ -11,9 +10,13 @@ import { SeatMark } from "../../design/seat-mark.tsx";
 import { Piece } from "../board/piece-button.tsx";
 import { type PressedOrder, usePressedOrder } from "../board/use-pressed-order.ts";
 import { Drawing } from "../drawing.tsx";
+import type { BoardProps } from "../game-ui.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
-import { DraftContext, useBoard } from "./board-context.ts";
+import { BoardProvider, DraftContext, useBoard, useBoardFacts } from "./board-context.ts";
 import { isInk } from "./steps.ts";
+
+/** By seat: the favours in the order of the tokens. */
+type Bids = readonly (readonly Interest[])[];
 
 /** The four places of the Family's favours: what each costs the viewer, the token on it, and who stands where for it. */
 export function Favours() {
@@ -22,124 +25,157 @@ export function Favours() {
   return matchId !== undefined && draft?.prompt.topic === "bid" && view.bids === null ? (
     <FavoursOfToday matchId={matchId} />
   ) : (
-    <Places yesterday={null} />
+    <Places bids={view.ranks && view.bids} />
   );
 }
 
 /** Until the bids are revealed, those of the day before lie in the places. */
 function FavoursOfToday({ matchId }: { readonly matchId: string }) {
-  return <Places yesterday={useYesterday(matchId)} />;
+  const { view } = useBoard();
+  const api = useApi();
+  const bidsBefore = async (from: { readonly before?: number }): Promise<Bids | null> => {
+    const { events } = await api.call(routes.readLog, {
+      params: { id: matchId },
+      query: { limit: LINES, ...from },
+    });
+    const told = events.findLast(({ event }) => event.type === "bids-revealed");
+    if (told !== undefined) return told.event["bids"] as Bids;
+    return events.length < LINES ? null : bidsBefore({ before: events[0]?.n ?? 1 });
+  };
+  const { data = null } = useQuery({
+    queryKey: ["mob-city bids", matchId, view.day],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: () => bidsBefore({}),
+  });
+  return <Places bids={data} />;
 }
 
-function Places({ yesterday }: { readonly yesterday: Bids | null }) {
-  const { t, view } = useBoard();
+/** As many lines of the log as can be read at once: hardly a day is longer. */
+const LINES = 200;
+
+function Places({ bids }: { readonly bids: Bids | null }) {
+  const { t } = useBoard();
   const order = usePressedOrder(useContext(DraftContext));
   return (
     <section className="mc-places" aria-label={t("bidding")} onKeyDown={moveFocus}>
-      {INTERESTS.map((interest) => {
-        const ranks = view.ranks?.[interest] ?? null;
-        return (
-          <Place key={interest} interest={interest} order={order}>
-            <Queue interest={interest} bids={ranks === null ? yesterday : view.bids} ranks={ranks} />
-            {interest === "whiskey" && <Bottles />}
-          </Place>
-        );
-      })}
+      {INTERESTS.map((interest) => (
+        <Place key={interest} interest={interest} bids={bids}>
+          <Terms interest={interest} />
+          {order !== null && <Token interest={interest} order={order} />}
+          {interest === "whiskey" && <Bottles />}
+        </Place>
+      ))}
     </section>
+  );
+}
+
+/** The bids are opened place by place: the tokens drop and stand in line, and a ring is on whoever is served first. */
+export function Reveal({ board }: { readonly board: BoardProps }) {
+  const facts = useBoardFacts(board);
+  const { view, words } = facts;
+  return (
+    <BoardProvider value={facts}>
+      <div className="mc-reveal">
+        {INTERESTS.map((interest) => (
+          <Place key={interest} interest={interest} bids={view.bids}>
+            <p>
+              <strong>{words.text(`interest.${interest}`)}</strong>
+            </p>
+          </Place>
+        ))}
+      </div>
+    </BoardProvider>
   );
 }
 
 interface PlaceProps {
   readonly interest: Interest;
-  /** The order in which the favours are wanted; null: none is asked. */
-  readonly order: PressedOrder | null;
-  readonly children: ReactNode;
-}
-
-/** A place in the city, with its price for the viewer; while a bid is asked for, a press puts the next token on it. */
-function Place({ interest, order, children }: PlaceProps) {
-  const { t, view, viewer, words, draft } = useBoard();
-  const { price, gives, cash } = termsOf(view, viewer);
-  const cost = price[interest];
-  const name = words.text(`interest.${interest}`);
-  const option = optionId("interest", interest);
-  const mark = order?.markOf(option);
-  const token = (order?.order.indexOf(option) ?? 0) + 1;
-  const says =
-    cost === null
-      ? t(interest === "enforcer" ? "gives.enforcer" : "gives.whiskey", gives)
-      : t("costs", { money: cost });
-  const look = (
-    <>
-      <PlaceArt interest={interest} />
-      <span className="mc-place-words">
-        <strong>{name}</strong>
-        <span data-short={(cost !== null && cash !== null && cost > cash) || undefined}>{says}</span>
-        <small>{t(`favour.${interest}`)}</small>
-      </span>
-    </>
-  );
-  return (
-    <div className="mc-place" data-interest={interest}>
-      {mark === undefined ? (
-        <div className="mc-place-face">{look}</div>
-      ) : (
-        <Piece
-          className="mc-place-face"
-          option={option}
-          mark={{ ...mark, rank: null }}
-          label={t("tokenOn", { token, interest: name })}
-          isWritten
-          onPress={() => order?.press(option)}
-        >
-          {look}
-          <b className="mc-token" data-pencil={(mark.rank === null && !isInk(draft)) || undefined}>
-            {token}
-          </b>
-        </Piece>
-      )}
-      {children}
-    </div>
-  );
-}
-
-/** The house where a favour is given. */
-export function PlaceArt({ interest }: { readonly interest: Interest }) {
-  return <Drawing game="mob-city" name={`place-${interest}`} size={120} high={80} className="mc-place-art" />;
-}
-
-interface QueueProps {
-  readonly interest: Interest;
   readonly bids: Bids | null;
-  /** The seats in the order in which they are served; null: the bids are of yesterday. */
-  readonly ranks: readonly number[] | null;
+  readonly children: ReactNode;
 }
 
 /** Of more, they stand in two rows alike. */
 const MOST_IN_ROW = 3;
 
-/** Everybody's tokens at a place, the first to be served in front. */
-export function Queue({ interest, bids, ranks }: QueueProps) {
-  const { t, words } = useBoard();
-  if (bids === null) return null;
-  const tokenOf = (seat: number) => (bids[seat]?.indexOf(interest) ?? 0) + 1;
-  const order = ranks ?? bids.map((_, seat) => seat).sort((a, b) => tokenOf(a) - tokenOf(b));
+/** The house where a favour is given, and everybody's tokens there, the first to be served in front. */
+function Place({ interest, bids, children }: PlaceProps) {
+  const { t, view, words } = useBoard();
+  const ranks = view.ranks?.[interest] ?? null;
+  const tokenOf = (seat: number) => (bids?.[seat]?.indexOf(interest) ?? 0) + 1;
+  const queue = ranks ?? bids?.map((_, seat) => seat).sort((a, b) => tokenOf(a) - tokenOf(b)) ?? [];
+  const row = queue.length > MOST_IN_ROW ? Math.ceil(queue.length / 2) : queue.length;
   return (
-    <ol
-      className="mc-queue"
-      aria-label={t(ranks === null ? "yesterday" : "order")}
-      data-past={ranks === null || undefined}
-      style={
-        { "--row": order.length > MOST_IN_ROW ? Math.ceil(order.length / 2) : order.length } as CSSProperties
-      }
+    <div
+      className="mc-place"
+      data-interest={interest}
+      style={{ "--place": INTERESTS.indexOf(interest), "--row": row } as CSSProperties}
     >
-      {order.map((seat, rank) => (
-        <li key={seat} style={{ "--rank": rank } as CSSProperties}>
-          <SeatMark seat={seat} label={words.name(seat)} />
-          <b>{t("token", { token: tokenOf(seat) })}</b>
-        </li>
-      ))}
-    </ol>
+      <Drawing game="mob-city" name={`place-${interest}`} size={120} high={80} className="mc-place-art" />
+      {children}
+      {bids !== null && (
+        <ol
+          className="mc-queue"
+          aria-label={t(ranks === null ? "yesterday" : "order")}
+          data-past={ranks === null || undefined}
+        >
+          {queue.map((seat, rank) => (
+            <li key={seat} style={{ "--rank": rank } as CSSProperties}>
+              <SeatMark seat={seat} label={words.name(seat)} />
+              <b>{t("token", { token: tokenOf(seat) })}</b>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+/** Dollars for each point of notoriety. */
+const PRICES: Partial<Readonly<Record<Interest, number>>> = { event: 50, police: 200 };
+/** From this notoriety on, three are hired. */
+const FEARED = 5;
+
+/** What a favour is, and what it costs or gives the viewer. */
+function Terms({ interest }: { readonly interest: Interest }) {
+  const { t, view, viewer, words } = useBoard();
+  const { notoriety = 1, cash = null } = (viewer === null ? undefined : view.captains[viewer]) ?? {};
+  const money = (PRICES[interest] ?? 0) * notoriety;
+  return (
+    <p>
+      <strong>{words.text(`interest.${interest}`)}</strong>
+      <span data-short={(cash !== null && money > cash) || undefined}>
+        {money > 0
+          ? t("costs", { money })
+          : interest === "enforcer"
+            ? t("gives.enforcer", { hires: notoriety >= FEARED ? 3 : 2 })
+            : t("gives.whiskey", { grades: view.whiskeysLeft.map(gradeOf).join(" ") || "none" })}
+      </span>
+      <small>{t(`favour.${interest}`)}</small>
+    </p>
+  );
+}
+
+/** While a bid is asked for, a press puts the next token on a place. */
+function Token({ interest, order }: { readonly interest: Interest; readonly order: PressedOrder }) {
+  const { t, words, draft } = useBoard();
+  const option = optionId("interest", interest);
+  const mark = order.markOf(option);
+  const token = order.order.indexOf(option) + 1;
+  return (
+    mark !== undefined && (
+      <Piece
+        className="mc-place-key"
+        option={option}
+        mark={{ ...mark, rank: null }}
+        label={t("tokenOn", { token, interest: words.text(`interest.${interest}`) })}
+        isWritten
+        onPress={() => order.press(option)}
+      >
+        <b className="mc-token" data-pencil={(mark.rank === null && !isInk(draft)) || undefined}>
+          {token}
+        </b>
+      </Piece>
+    )
   );
 }
 
@@ -151,73 +187,27 @@ function Bottles() {
   const bottles = GRADES.flatMap((grade) => {
     const option = optionId("grade", grade);
     const mark = draft?.marks.get(option);
-    return mark === undefined ? [] : [{ grade, option, mark }];
+    return mark === undefined ? [] : [{ grade, option, rank: mark.rank }];
   });
-  if (bottles.length === 0) return null;
   return (
-    <div className="mc-bottles">
-      {bottles.map(({ grade, option, mark }) => (
-        <Piece
-          key={option}
-          className="mc-bottle"
-          option={option}
-          label={
-            mark.rank === null
-              ? words.option(option)
-              : [words.option(option), t("chosenAs", { rank: mark.rank })].join(t("comma"))
-          }
-          isWritten
-        >
-          <Drawing game="mob-city" name="bottle" size={28} high={52} />
-          <i>{grade}</i>
-          <small>{t("costs", { money: whiskeyPrice(grade) })}</small>
-        </Piece>
-      ))}
-    </div>
+    bottles.length > 0 && (
+      <div className="mc-bottles">
+        {bottles.map(({ grade, option, rank }) => (
+          <Piece
+            key={option}
+            className="mc-bottle"
+            option={option}
+            label={[words.option(option), ...(rank === null ? [] : [t("chosenAs", { rank })])].join(
+              t("comma"),
+            )}
+            isWritten
+          >
+            <Drawing game="mob-city" name="bottle" size={28} high={52} />
+            <i>{grade}</i>
+            <small>{t("costs", { money: whiskeyPrice(grade) })}</small>
+          </Piece>
+        ))}
+      </div>
+    )
   );
-}
-
-/** By seat: the favours in the order of the tokens. */
-type Bids = readonly (readonly Interest[])[];
-
-/** As many lines of the log as can be read at once: hardly a day is longer. */
-const LINES = 200;
-
-/** The bids that were revealed last, as the log tells them: the table is cleared at night. Null: none, or not read yet. */
-function useYesterday(matchId: string): Bids | null {
-  const { view } = useBoard();
-  const api = useApi();
-  const { data } = useQuery({
-    queryKey: ["mob-city bids", matchId, view.day],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: () => api.call(routes.readLog, { params: { id: matchId }, query: { limit: LINES } }),
-  });
-  const told = data?.events.findLast(({ event }) => event.type === "bids-revealed");
-  return (told?.event["bids"] as Bids | undefined) ?? null;
-}
-
-/** Dollars for each point of notoriety. */
-const TIP = 50;
-const POLICE = 200;
-const FEARED = 5;
-
-interface Terms {
-  /** In dollars; null: it is free, or its price is chosen later. */
-  readonly price: Readonly<Record<Interest, number | null>>;
-  readonly gives: { readonly hires: number; readonly grades: string };
-  /** Null for people without a seat. */
-  readonly cash: number | null;
-}
-
-function termsOf(view: View, viewer: number | null): Terms {
-  const captain = viewer === null ? undefined : view.captains[viewer];
-  const notoriety = captain?.notoriety ?? 1;
-  return {
-    price: { event: TIP * notoriety, enforcer: null, police: POLICE * notoriety, whiskey: null },
-    gives: {
-      hires: notoriety >= FEARED ? 3 : 2,
-      grades: view.whiskeysLeft.map(gradeOf).join(" ") || "none",
-    },
-    cash: captain?.cash ?? null,
-  };
 }

@@ -5,20 +5,14 @@ import {
   type Inquiry,
 } from "@consigliere/games/mob-city/fight-forecast";
 
-/** All that is asked of a draft; each has a name. Whatever was asked before is dropped. */
-export interface Batch {
-  readonly number: number;
-  readonly orders: readonly (Inquiry & { readonly name: string })[];
-}
+/** Something that is asked of a draft, by its name. */
+export type Asked = Inquiry & { readonly name: string };
 
-/** Null: it cannot be told. */
 export interface Report {
-  readonly number: number;
   readonly name: string;
+  /** Null: it cannot be told. */
   readonly forecast: FightForecast | null;
 }
-
-let latest = 0;
 
 function played(inquiry: Inquiry): FightForecast | null {
   try {
@@ -28,12 +22,6 @@ function played(inquiry: Inquiry): FightForecast | null {
   }
 }
 
-addEventListener("message", async ({ data: { number, orders } }: MessageEvent<Batch>) => {
-  latest = number;
-  for (const { name, ...inquiry } of orders) {
-    // Lets a newer batch come in.
-    await new Promise((resolve) => setTimeout(resolve));
-    if (number !== latest) return;
-    postMessage({ number, name, forecast: played(inquiry) } satisfies Report);
-  }
-});
+addEventListener("message", ({ data: { name, ...inquiry } }: MessageEvent<Asked>) =>
+  postMessage({ name, forecast: played(inquiry) } satisfies Report),
+);

@@ -1,11 +1,11 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { canBeTried, DRAFT, inquiriesOf, wholeOf } from "./choices.ts";
-import type { Batch, Report } from "./fight-forecast-worker.ts";
+import type { Asked, Report } from "./fight-forecast-worker.ts";
 import { shortName } from "./labels.ts";
 
 /** By the name of the inquiry: null where it cannot be told, absent until it is played through. */
@@ -24,28 +24,21 @@ export function Forecasts({ children }: { readonly children: ReactNode }) {
   const [isWanted, want] = useState(false);
   const asked = JSON.stringify(isWanted && draft !== null ? inquiriesOf(draft, steps, opened?.id) : []);
   const [found, setFound] = useState({ asked, view, played: NONE });
-  const thread = useRef<Worker>(null);
-  const number = useRef(0);
   useEffect(() => {
-    if (!isWanted) return;
-    const started = new Worker(new URL("./fight-forecast-worker.ts", import.meta.url), { type: "module" });
-    thread.current = started;
-    return () => started.terminate();
-  }, [isWanted]);
-  useEffect(() => {
-    const orders = (JSON.parse(asked) as ReturnType<typeof inquiriesOf>).map((one) => ({ ...one, view }));
-    if (thread.current === null || orders.length === 0) return;
-    const batch: Batch = { number: ++number.current, orders };
+    const orders = JSON.parse(asked) as ReturnType<typeof inquiriesOf>;
+    if (orders.length === 0) return;
+    const worker = new Worker(new URL("./fight-forecast-worker.ts", import.meta.url), { type: "module" });
     const played = new Map<string, Report["forecast"]>();
-    const tell = ({ name, forecast }: Omit<Report, "number">) => {
+    const tell = ({ name, forecast }: Report) => {
       played.set(name, forecast);
       setFound({ asked, view, played: new Map(played) });
     };
-    thread.current.onmessage = ({ data }: MessageEvent<Report>) => data.number === batch.number && tell(data);
-    thread.current.onerror = () => {
+    worker.onmessage = ({ data }: MessageEvent<Report>) => tell(data);
+    worker.onerror = () => {
       for (const { name } of orders) tell({ name, forecast: null });
     };
-    thread.current.postMessage(batch);
+    for (const order of orders) worker.postMessage({ ...order, view } satisfies Asked);
+    return () => worker.terminate();
   }, [asked, view]);
   const played = found.asked === asked && found.view === view ? found.played : NONE;
   const told = useMemo(() => ({ played, isWanted, toggle: () => want(!isWanted) }), [played, isWanted]);
@@ -60,10 +53,10 @@ export function Forecast({ of }: { readonly of: string }) {
   const fights = forecast.fights.filter(({ none }) => none < 1);
   const share = fights.reduce((sum, { won }) => sum + won, 0) / fights.length;
   if (fights.length > 0) {
-    return <b className="mc-forecast">{t("forecast.wins", { share: aboutPercent(share) })}</b>;
+    return <b className="player-tag">{t("forecast.wins", { share: aboutPercent(share) })}</b>;
   }
   return (
-    forecast.cash !== null && <b className="mc-forecast">{t("forecast.cash", changeOf(forecast.cash))}</b>
+    forecast.cash !== null && <b className="player-tag">{t("forecast.cash", changeOf(forecast.cash))}</b>
   );
 }
 

@@ -1,13 +1,12 @@
 "use client";
 
-import type { AnswerValue } from "@consigliere/contract/answer";
+import type { OptionId } from "@consigliere/contract/question";
 import { type CharId, characterOf, type WeaponId, weaponOf } from "@consigliere/games/mob-city/cards";
 import type { Arm, MobCityEvent } from "@consigliere/games/mob-city/events";
 import { oddsOf } from "@consigliere/games/mob-city/odds";
-import { optionId, readOption } from "@consigliere/games/mob-city/option-ids";
+import { optionId, readOption, whatOf } from "@consigliere/games/mob-city/option-ids";
 import type { View } from "@consigliere/games/mob-city/view";
 import { Portrait } from "../../design/portrait/portrait.tsx";
-import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { canPress } from "../board/piece.ts";
 import { Piece } from "../board/piece-button.tsx";
 import type { BoardProps } from "../game-ui.ts";
@@ -18,10 +17,9 @@ import { cardName, shortName } from "./labels.ts";
 import { Man } from "./man.tsx";
 import { faceOf } from "./portraits.ts";
 import { Room, Side } from "./room.tsx";
-import { Shots } from "./shots.tsx";
 import { useArming } from "./use-arming.ts";
 import { WeaponArt } from "./weapon-art.tsx";
-import { Armed, Arms, Ground } from "./weapons.tsx";
+import { Armed, Arms, Lying } from "./weapons.tsx";
 
 /** The gunfight under way, on the board: what is ordered in it is pressed there. */
 export function Gunfight() {
@@ -53,29 +51,30 @@ interface TheatreProps {
 function Theatre({ cast, told }: TheatreProps) {
   const { t } = useBoard();
   const { fight, sides } = cast;
-  const [mine, ...others] = sides.toReversed();
-  const side = ({ seat, groups }: (typeof sides)[number]) => (
-    <Side
-      key={seat}
-      seat={seat}
-      isPinned={told === null}
-      stamp={endOf(told, seat) && t(`moment.stamp.${endOf(told, seat) ?? "won"}`)}
-      groups={groups.map(({ group, people }) => ({
-        group,
-        people: people.map((one) => (
-          <li key={one}>
-            <Fighter character={one} seat={seat} cast={cast} told={told} />
-          </li>
-        )),
-      }))}
-    />
-  );
+  const looted = told?.type === "fight-looted" ? told.taken : [];
+  const longest = Math.max(...sides.map(({ groups }) => groups.flatMap(({ people }) => people).length));
+  // Two small sides stand beside each other.
+  const isPaired = longest < 3 && sides.length > 2;
+  const rows = sides.map(({ seat, groups }) => {
+    const end = endOf(told, seat);
+    return (
+      <Side
+        key={seat}
+        seat={seat}
+        stamp={end && t(`moment.stamp.${end}`)}
+        groups={groups.map(({ group, people }) => ({
+          group,
+          people: people.map((one) => <Fighter key={one} {...{ character: one, seat, cast, told }} />),
+        }))}
+      />
+    );
+  });
   return (
     <Room
       label={t("fight")}
       building={fight.building}
-      sides={sides.length}
-      longest={Math.max(...sides.map(({ groups }) => groups.flatMap(({ people }) => people).length))}
+      sides={isPaired ? 1 + Math.ceil((sides.length - 1) / 2) : sides.length}
+      longest={isPaired ? 2 * longest : longest}
       act={told?.type}
       head={
         <>
@@ -84,32 +83,31 @@ function Theatre({ cast, told }: TheatreProps) {
         </>
       }
     >
-      <div className="mc-sides">{others.toReversed().map(side)}</div>
-      <div className="mc-between">
+      <div className="mc-sides row" data-gap="1">
+        {rows.slice(0, -1)}
+      </div>
+      <div className="mc-between row" data-gap="1">
         {told?.type === "fight-shot" && <Roll told={told} />}
         <Arms />
         {told === null && <FightForecastBox />}
-        <Ground
-          weapons={[...fight.ground, ...(told?.type === "fight-looted" ? told.taken : [])]}
-          moves={(weapon) =>
-            told?.type === "fight-looted" && told.taken.includes(weapon)
-              ? "taken"
-              : cast.dropped.includes(weapon)
-                ? "falls"
-                : undefined
-          }
-        />
+        {[...fight.ground, ...looted].map((weapon) => (
+          <Lying
+            key={weapon}
+            weapon={weapon}
+            moves={looted.includes(weapon) ? "taken" : cast.dropped.includes(weapon) ? "falls" : undefined}
+          />
+        ))}
       </div>
-      {mine !== undefined && side(mine)}
-      {told !== null && <Shots told={told} />}
+      {rows.at(-1)}
     </Room>
   );
 }
 
 /** How a gunfight ends for a side by an event; null: it goes on. */
 function endOf(told: MobCityEvent | null, seat: number): "beaten" | "won" | null {
-  if (told?.type === "fight-wiped-out") return told.seat === seat ? "beaten" : null;
-  return told?.type === "fight-won" && told.seat === seat ? "won" : null;
+  if (told?.type !== "fight-wiped-out" && told?.type !== "fight-won") return null;
+  if (told.seat !== seat) return null;
+  return told.type === "fight-won" ? "won" : "beaten";
 }
 
 /** The person who acts now, in the question or in the event. */
@@ -141,28 +139,12 @@ function Initiative({ cast: { fight, order }, told }: TheatreProps) {
   );
 }
 
-/** Where the pips of a die lie, in a grid of nine. */
-const PIPS: readonly (readonly number[])[] = [
-  [],
-  [4],
-  [0, 8],
-  [0, 4, 8],
-  [0, 2, 6, 8],
-  [0, 2, 4, 6, 8],
-  [0, 2, 3, 5, 6, 8],
-];
-
 /** The die, what the weapon adds, and the stamina that they are up against. */
 function Roll({ told }: { readonly told: Extract<MobCityEvent, { readonly type: "fight-shot" }> }) {
   const { t } = useBoard();
   return (
     <p className="mc-roll" data-outcome={told.outcome}>
-      <svg className="mc-die" viewBox="0 0 24 24" aria-hidden="true">
-        <rect x="1" y="1" width="22" height="22" rx="4" />
-        {PIPS[told.die]?.map((at) => (
-          <circle key={at} cx={6 + 6 * (at % 3)} cy={6 + 6 * Math.floor(at / 3)} r="2.2" />
-        ))}
-      </svg>
+      <b className="mc-die">{told.die}</b>
       {told.bonus > 0 && <b>+{told.bonus}</b>}
       <small>{t("against")}</small>
       <b className="mc-stamina">{told.stamina}</b>
@@ -176,21 +158,16 @@ interface FighterProps extends TheatreProps {
 }
 
 function Fighter({ character, seat, cast: { fight }, told }: FighterProps) {
-  const { t, words, draft, viewer, show } = useBoard();
+  const { t, words, viewer, show } = useBoard();
   const acting = useActing(told);
   const target = optionId("target", character);
-  const direct = useDirectAim(character);
   const arming = useArming(null);
-  const { topic, about } = draft?.prompt ?? {};
-  const isCaptive = topic === "fight-capture" && (about as { cards?: CharId[] }).cards?.includes(character);
-  const options = isCaptive === true ? ["take"] : [target, optionId("carrier", character)];
-  const option = arming === null ? options.find((id) => draft?.marks.has(id)) : undefined;
-  const pick = option !== undefined ? { option, mark: draft?.marks.get(option) } : direct;
-  const arm = draft === null ? null : armIn(draft);
+  const aim = useAim(character);
   const odds =
-    pick?.option === target && canPress(pick.mark) && arm !== null
-      ? oddsOf(arm, characterOf(character).stamina)
+    aim?.option === target && canPress(aim.mark) && aim.arm !== null
+      ? oddsOf(aim.arm, characterOf(character).stamina)
       : null;
+  const percent = (sixths: number) => Math.round((sixths * 100) / 6);
   const carried = (Object.keys(fight.carriedBy) as WeaponId[]).filter(
     (weapon) => fight.carriedBy[weapon] === character,
   );
@@ -209,18 +186,15 @@ function Fighter({ character, seat, cast: { fight }, told }: FighterProps) {
       )}
       {odds !== null && (
         <span className="mc-odds">
-          {t("odds", {
-            wounds: Math.round((odds.wounds * 100) / 6),
-            kills: Math.round((odds.kills * 100) / 6),
-          })}
+          {t("odds", { wounds: percent(odds.wounds), kills: percent(odds.kills) })}
         </span>
       )}
       <Forecast of={target} />
-      {fate !== null && <b className="mc-stamp">{t(`moment.stamp.${fate}`)}</b>}
+      {fate !== null && <b className="scene-stamp">{t(`moment.stamp.${fate}`)}</b>}
     </Man>
   );
   return (
-    <span
+    <li
       className="mc-fighter"
       data-site={`card-${character}`}
       data-out={(fate === null && !fight.present.includes(character)) || undefined}
@@ -228,12 +202,14 @@ function Fighter({ character, seat, cast: { fight }, told }: FighterProps) {
       data-fate={fate ?? undefined}
     >
       {arming !== null && seat === viewer ? (
-        <Armed {...{ character, arming }}>{look}</Armed>
-      ) : pick === null ? (
+        <Armed character={character} group={null}>
+          {look}
+        </Armed>
+      ) : aim === null || arming !== null ? (
         look
       ) : (
         <Piece
-          {...pick}
+          {...{ option: aim.option, mark: aim.mark, onPress: aim.onPress }}
           className="mc-pick"
           label={cardName(words, character)}
           isWritten
@@ -242,7 +218,7 @@ function Fighter({ character, seat, cast: { fight }, told }: FighterProps) {
           {look}
         </Piece>
       )}
-    </span>
+    </li>
   );
 }
 
@@ -261,41 +237,41 @@ const isNew = (told: MobCityEvent | null, weapon: WeaponId) =>
 
 const WORDS_AIMED: readonly string[] = ["colt", "fists", "kill"];
 
-/** The one way in which somebody can attack, as long as none is chosen; null: there are several, or none. */
-function soleAttack({ prompt: { question }, draft }: AnswerDraft) {
-  if (question.form !== "one" || draft.form !== "one" || draft.chosen !== null) return null;
-  const attacks = question.options.filter(
+/**
+ * What a press on somebody answers, and the arm that is aimed: the one that is chosen, or the only one that can be. A
+ * press then chooses both. Null: a press answers nothing.
+ */
+function useAim(character: CharId) {
+  const { draft } = useBoard();
+  if (draft === null) return null;
+  const { topic, about, question } = draft.prompt;
+  const target = optionId("target", character);
+  const chosen = draft.draft.form === "one" ? draft.draft.chosen : null;
+  const isCaptive = topic === "fight-capture" && (about as { cards?: CharId[] }).cards?.includes(character);
+  const options = [isCaptive === true ? "take" : target, optionId("carrier", character)];
+  const option = options.find((id) => draft.marks.has(id));
+  if (option !== undefined) return { option, mark: draft.marks.get(option), arm: armOf(chosen) };
+  const attacks = (question.form === "one" && chosen === null ? question.options : []).filter(
     ({ id, blocked }) =>
       blocked === undefined && (readOption(id).form === "shoot" || WORDS_AIMED.includes(id)),
   );
-  return attacks.length === 1 ? (attacks[0] ?? null) : null;
-}
-
-/** A press on somebody who can be attacked in one way only: it chooses both. Null: there is another way. */
-function useDirectAim(character: CharId) {
-  const { draft } = useBoard();
-  const attack = draft === null ? null : soleAttack(draft);
-  const target = optionId("target", character);
-  const option =
-    attack?.with?.form === "one" ? attack.with.options.find(({ id }) => id === target) : undefined;
-  if (attack === null || option === undefined) return null;
-  const { blocked = null } = option;
+  const [sole] = attacks;
+  const asked = sole?.with?.form === "one" ? sole.with.options.find(({ id }) => id === target) : undefined;
+  if (sole === undefined || asked === undefined || attacks.length > 1) return null;
+  const { blocked = null } = asked;
   return {
     option: target,
     mark: { state: blocked === null ? "open" : "blocked", rank: null, reason: blocked } as const,
+    arm: armOf(sole.id),
     onPress: () => {
-      draft?.pick([], attack.id);
-      draft?.pick([attack.id], target);
+      draft.pick([], sole.id);
+      draft.pick([sole.id], target);
     },
   };
 }
 
-/** The shot in the current draft, or the only one there is; null: none, or none with known chances. */
-function armIn(draft: AnswerDraft): Arm | null {
-  const chosen: AnswerValue | null =
-    (draft.draft.form === "one" ? draft.draft.chosen : null) ?? soleAttack(draft)?.id ?? null;
-  if (chosen === null) return null;
-  if (chosen === "colt" || chosen === "fists") return chosen;
-  const option = readOption(chosen);
-  return option.form === "shoot" ? option.what : null;
+/** The arm of an attack; null: none, or none with known chances. */
+function armOf(attack: OptionId | null): Arm | null {
+  if (attack === "colt" || attack === "fists") return attack;
+  return attack === null ? null : (whatOf("shoot", attack) ?? null);
 }

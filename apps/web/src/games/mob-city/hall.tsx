@@ -31,48 +31,36 @@ export function inHall(view: View, draft: BoardProps["draft"]): readonly CardId[
 
 /** The pool hall. A press takes somebody; whoever is wished for is pressed, and then the car that they are for. */
 export function Hall({ cards }: { readonly cards: readonly CardId[] }) {
-  const { t, draft } = useBoard();
+  const { t, words, draft, show } = useBoard();
   const isWishing = draft?.prompt.topic === "hire-list";
   return (
     <section
       className="mc-hall"
       aria-label={t(draft?.prompt.topic.startsWith("wages-") === true ? "payday" : "pool")}
-      style={{ ...rowsOf(cards.length, "", 5), ...rowsOf(cards.length, "-on-desk", 10) } as CSSProperties}
+      style={{ "--count": cards.length } as CSSProperties}
       onKeyDown={moveFocus}
     >
       <Drawing game="mob-city" name="hall" className="mc-backdrop" size={400} high={160} keeps="head" />
-      <div className="mc-line-up">
+      <div className="mc-line-up row" data-gap="1">
         {cards.map((card) =>
-          isWishing && draft !== null ? (
+          isWishing ? (
             <Wished key={card} card={card} draft={draft} />
           ) : (
-            <Candidate key={card} card={card} />
+            <Piece
+              key={card}
+              className="mc-pick"
+              option={optionId("card", card)}
+              label={cardName(words, card)}
+              isWritten
+              onPoint={(isPointed) => show(isPointed ? card : null)}
+            >
+              <Man card={card} words={words} />
+            </Piece>
           ),
         )}
       </div>
-      {isWishing && draft !== null && <Most draft={draft} />}
+      {isWishing && <Most draft={draft} />}
     </section>
-  );
-}
-
-/** So many rows, alike in length, of at most so many people each. */
-function rowsOf(count: number, where: string, most: number): Readonly<Record<string, number>> {
-  const rows = Math.ceil(count / most);
-  return { [`--rows${where}`]: rows, [`--row${where}`]: Math.ceil(count / rows) };
-}
-
-function Candidate({ card }: { readonly card: CardId }) {
-  const { words, show } = useBoard();
-  return (
-    <Piece
-      className="mc-pick"
-      option={optionId("card", card)}
-      label={cardName(words, card)}
-      isWritten
-      onPoint={(isPointed) => show(isPointed ? card : null)}
-    >
-      <Man card={card} words={words} />
-    </Piece>
   );
 }
 
@@ -100,9 +88,8 @@ function Wished({ card, draft }: WishedProps) {
       <Said words={wish === undefined ? name : t("unwish", { wish: words.option(wish.option) })}>
         <Man card={card} words={words}>
           {wish !== undefined && (
-            <b className="mc-wish">
-              {rank + 1}
-              <span>{groupSign(wish.group)}</span>
+            <b className="mc-wish player-tag">
+              {rank + 1} · {groupSign(wish.group)}
             </b>
           )}
         </Man>
@@ -123,28 +110,19 @@ function wishesOf({ draft }: AnswerDraft) {
   });
 }
 
-/** How many of them are hired at most: asked once there are more wishes than that. */
+/** How many of them are hired at most, where there are several wishes: a press says one more, then one again. */
 function Most({ draft }: Pick<WishedProps, "draft">) {
   const { words, t } = useBoard();
   const inner = draft.draft.form === "form" ? draft.draft.parts["most"] : undefined;
   const { least, most } = draft.amountsAt(MOST);
   const wishes = wishesOf(draft).length;
   if (inner?.form !== "amount" || wishes < 2) return <p className="mc-hall-words">{t("wishHow")}</p>;
+  const more = inner.chosen < most ? inner.chosen + 1 : Math.max(least, 1);
   return (
-    <fieldset className="mc-hall-words">
-      <legend>{words.part("most")}</legend>
-      {Array.from({ length: most - least + 1 }, (_, i) => least + i)
-        .filter((count) => count > 0)
-        .map((count) => (
-          <Key
-            key={count}
-            id={`most-${count}`}
-            mark={inner.chosen === count ? "chosen" : "open"}
-            onPress={() => draft.setAmount(MOST, count)}
-          >
-            {count}
-          </Key>
-        ))}
-    </fieldset>
+    <p className="mc-hall-words">
+      <Key id={`most-${more}`} mark="chosen" onPress={() => draft.setAmount(MOST, more)}>
+        {words.part("most")} <b>{inner.chosen}</b>
+      </Key>
+    </p>
   );
 }

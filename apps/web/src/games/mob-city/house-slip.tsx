@@ -9,18 +9,13 @@ import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
 import { choiceKey } from "./choices.ts";
 import { Forecast } from "./forecasts.tsx";
-import { isForSale, useHouseFacts } from "./house-facts.ts";
+import { isForSale, useHouseFacts, useWhyBarred } from "./house-facts.ts";
 import { Key } from "./key.tsx";
 import { buildingName } from "./labels.ts";
-import { groupAt, markAt, pressBuilding, type Step, type StepMark } from "./steps.ts";
-import { useWhyBarred } from "./use-why-barred.ts";
-
-interface HouseSlipProps {
-  readonly building: BuildingView;
-}
+import { markAt, pressBuilding, type Step, type StepMark } from "./steps.ts";
 
 /** The facts about a building, what a group there would bring, and a key for each thing that can be done. */
-export function HouseSlip({ building }: HouseSlipProps) {
+export function HouseSlip({ building }: { readonly building: BuildingView }) {
   const { t, words, steps, opened, open } = useBoard();
   const slip = useRef<HTMLElement>(null);
   const { id } = building;
@@ -46,15 +41,15 @@ export function HouseSlip({ building }: HouseSlipProps) {
   };
   return (
     <section ref={slip} className="mc-slip" aria-label={buildingName(words, id)} onKeyDown={onKeyDown}>
-      <p className="mc-slip-words">
+      <p className="row">
         <b>{buildingName(words, id)}</b>
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
         {brings !== null && <strong>{brings}</strong>}
-        {why !== null && <em>{[why.reason, why.missing].join(" ")}</em>}
+        {why !== null && <em>{why.reason}</em>}
       </p>
-      <div className="mc-day-keys">
+      <div className="mc-day-keys row" data-gap="1">
         {keys.map((one) => (
           <StepKey key={one.path.join()} step={one} id={id} />
         ))}
@@ -73,24 +68,19 @@ export function HouseSlip({ building }: HouseSlipProps) {
 function useBrings({ owner, income, closed }: BuildingView): string | null {
   const { t, view, viewer, words, steps } = useBoard();
   const captain = viewer === null ? undefined : view.captains[viewer];
-  if (captain === undefined || !steps.some((step) => groupAt(step) !== null)) return null;
+  if (captain === undefined || !steps.some((step) => step.group !== null)) return null;
   if (owner === viewer) return t("brings.guards", { money: income });
   const money = (income * captain.notoriety) / 10;
   if (closed || money === 0) return t("brings.nothing");
   return t("brings.takes", { money, from: owner === null ? t("brings.vault") : words.name(owner) });
 }
 
-interface StepKeyProps {
-  readonly step: Step;
-  readonly id: BuildingView["id"];
-}
-
 /** Buys it, pours there, or sends a group, or takes that back. */
-function StepKey({ step, id }: StepKeyProps) {
+function StepKey({ step, id }: { readonly step: Step } & Pick<BuildingView, "id">) {
   const { t, words, draft } = useBoard();
   const mark = markAt(step, id);
   if (draft === null || mark === undefined) return null;
-  const group = groupAt(step);
+  const { group } = step;
   const option = optionId(step.form, id);
   const isOver = mark.state === "open" && draft.overrunAt(step.path, option) !== null;
   const name = buildingName(words, id);
@@ -114,9 +104,8 @@ function StepKey({ step, id }: StepKeyProps) {
 }
 
 /** When a group of a sealed plan goes there. */
-function Conditions({ question, draft: inner, path }: NonNullable<StepMark["further"]>) {
+function Conditions({ question, draft: inner, path, group }: NonNullable<StepMark["further"]>) {
   const { draft, words } = useBoard();
-  const group = groupAt({ path });
   if (question.form !== "one") return null;
   const chosen = inner.form === "one" ? inner.chosen : null;
   return (

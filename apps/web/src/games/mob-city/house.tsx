@@ -9,29 +9,27 @@ import { Sign } from "../board/piece-button.tsx";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { Car } from "./car.tsx";
-import { Facade, frontOf } from "./facade.tsx";
-import { isForSale, isUseful, useHouseFacts } from "./house-facts.ts";
+import { Facade } from "./facade.tsx";
+import { isForSale, isUseful, useHouseFacts, useWhyBarred } from "./house-facts.ts";
 import { BODIES } from "./houses.ts";
 import { buildingName, groupIn } from "./labels.ts";
-import { useMeetings } from "./meetings.ts";
-import { chosenAt, isInk, markAt, pressBuilding, sentTo } from "./steps.ts";
-import { useWhyBarred } from "./use-why-barred.ts";
+import { isInk, markAt, pressBuilding, sentTo } from "./steps.ts";
 
 /**
  * A house of the city, with the cars at its kerb. A press answers with it what is asked, and opens its slip, or the
  * fight that is to be prepared there.
  */
 export const House = memo(function House({ building }: { readonly building: BuildingView }) {
-  const { t, view, words, draft, step, steps, viewer, opened, open } = useBoard();
+  const { t, view, words, draft, step, steps, viewer, opened, open, meetings } = useBoard();
   const { id, owner, business } = building;
   const mark = step === null ? undefined : markAt(step, id);
   const why = useWhyBarred(id);
   const facts = useHouseFacts(building);
-  const isMeeting = useMeetings().includes(id);
-  const isBought = steps.some((one) => isForSale(one, draft) && chosenAt(one).includes(id));
+  const isMeeting = meetings.includes(id);
+  const isBought = steps.some((one) => isForSale(one, draft) && one.chosen.includes(id));
   const isPencil = !isInk(draft);
   const isSold = step !== null && isForSale(step, draft) && owner === null;
-  const pours = steps.some((one) => one.form === "pour" && chosenAt(one).includes(id));
+  const pours = steps.some((one) => one.form === "pour" && one.chosen.includes(id));
   const isOpen = opened?.id === id;
   const says = [
     buildingName(words, id),
@@ -39,8 +37,8 @@ export const House = memo(function House({ building }: { readonly building: Buil
     ...(mark?.state === "chosen"
       ? [mark.rank === null ? t("chosen") : t("chosenAs", { rank: mark.rank })]
       : []),
-    ...(why === null ? [] : [why.reason, why.missing ?? ""]),
-  ].filter(Boolean);
+    ...(why === null ? [] : [why.reason]),
+  ];
   const state = why !== null ? "blocked" : (mark?.state ?? (isMeeting ? "open" : undefined));
   const tokens = view.tokens.filter((token) => token.building === id);
   return (
@@ -64,17 +62,20 @@ export const House = memo(function House({ building }: { readonly building: Buil
     >
       <Said words={says.join(t("comma"))}>
         <Facade
-          {...frontOf(building)}
+          {...building}
           owner={isBought ? viewer : owner}
           yours={
             viewer !== null && (isBought || owner === viewer) && t("ownedBy", { mine: "true", name: "" })
           }
           isPencil={isBought && isPencil}
-          isPouring={business === "speakeasy" || pours}
+          business={pours ? "speakeasy" : business}
           name={words.short(id)}
         />
         {isSold && (
-          <span className="mc-price" data-short={(mark !== undefined && why !== null) || undefined}>
+          <span
+            className="mc-price player-tag"
+            data-short={(mark !== undefined && why !== null) || undefined}
+          >
             {t("thousands", { count: planOf(id).cost / 1000 })}
             {why?.lacks != null && <small>{t("lacks", { count: Math.ceil(why.lacks / 100) / 10 })}</small>}
           </span>

@@ -43,7 +43,6 @@ function Captain({ captain }: { readonly captain: CaptainView }) {
   const presence = usePresence(seat);
   const manner = useManner()(seats.find((one) => one.seat === seat));
   const isAwaited = useAwaited(seat);
-  const place = view.ranking?.findIndex((final) => final.seat === seat);
   const standings = scores(view);
   const isMany = view.captains.length > MOST_WIDE;
   const least = isMany ? 1_000 : 10_000;
@@ -75,7 +74,6 @@ function Captain({ captain }: { readonly captain: CaptainView }) {
       aria-label={label.filter(Boolean).join(t("comma"))}
     >
       <PlayerHead seat={seat} />
-      {place !== undefined && <em>{t("place", { place: place + 1 })}</em>}
       <b className="mc-hat" data-leads={leads("notoriety")}>
         <Hat />
         <Figure of={notoriety} />

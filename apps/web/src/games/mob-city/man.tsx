@@ -8,9 +8,18 @@ import { faceOf } from "./portraits.ts";
 import { WeaponArt } from "./weapon-art.tsx";
 
 /** A person's face, or the drawing of a weapon; many lie on the board, and none of them changes with a press. */
-export const CardPicture = memo(function Picture({ card }: { readonly card: CardId }) {
-  return isPerson(card) ? <Portrait of={faceOf(card)} /> : <WeaponArt kind={weaponOf(card).kind} />;
+export const CardPicture = memo(function Picture({ card, shape = "card" }: PictureProps) {
+  return isPerson(card) ? (
+    <Portrait of={faceOf(card)} shape={shape} />
+  ) : (
+    <WeaponArt kind={weaponOf(card).kind} />
+  );
 });
+
+interface PictureProps {
+  readonly card: CardId;
+  readonly shape?: "card" | "round";
+}
 
 interface ManProps {
   readonly card: CardId;
@@ -21,8 +30,13 @@ interface ManProps {
 
 /** Somebody or something in the scene itself: the figure, and at its foot the name with speed and stamina. */
 export function Man({ card, words, children }: ManProps) {
-  const { speed, stamina } = isPerson(card) ? characterOf(card) : { speed: null, stamina: null };
-  const bonus = isPerson(card) ? null : weaponOf(card).bonus;
+  const {
+    speed = null,
+    stamina = null,
+    bonus = null,
+  } = isPerson(card)
+    ? { ...characterOf(card), bonus: null }
+    : { ...weaponOf(card), speed: null, stamina: null };
   return (
     <span className="mc-man">
       <span className="mc-body">

@@ -1,9 +1,8 @@
 "use client";
 
-import { type CardId, GROUPS, type GroupNo, weaponOf } from "@consigliere/games/mob-city/cards";
+import { type CardId, GROUPS, type GroupNo } from "@consigliere/games/mob-city/cards";
 import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import { optionId } from "@consigliere/games/mob-city/option-ids";
-import { Portrait } from "../../design/portrait/portrait.tsx";
 import { Piece } from "../board/piece-button.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
@@ -12,63 +11,47 @@ import { Car } from "./car.tsx";
 import { FightForecastBox } from "./forecasts.tsx";
 import { HouseSlip } from "./house-slip.tsx";
 import { cardName, isPerson } from "./labels.ts";
-import { faceOf } from "./portraits.ts";
-import { chosenAt, groupAt } from "./steps.ts";
-import { WeaponArt } from "./weapon-art.tsx";
+import { CardPicture } from "./man.tsx";
 
 /** My things at the near edge: my books, or the house that I press, and my cars. */
-export function Mine({ hasCars }: { readonly hasCars: boolean }) {
+export function Mine() {
   const { t, view, viewer, draft, opened } = useBoard();
   if (viewer === null || view.mine === null) return null;
   const building = view.buildings.find(({ id }) => id === opened?.id);
-  const isSending = draft?.prompt.topic.startsWith("business") === true;
-  const isOrdering = draft?.prompt.topic === "orders";
-  if (!hasCars && !isOrdering) return null;
   return (
     <div className="mc-mine" data-pinned="">
-      <div className="mc-strip">
-        {isOrdering && <Doctrine draft={draft} />}
+      <div className="mc-strip row">
+        {draft?.prompt.topic === "orders" && <Doctrine draft={draft} />}
         {draft?.prompt.topic === "bid" && <p>{t("bidHow")}</p>}
-        {hasCars && (
-          <>
-            {building === undefined ? <Books /> : <HouseSlip key={building.id} building={building} />}
-            <FightForecastBox />
-          </>
-        )}
+        {building === undefined ? <Books /> : <HouseSlip key={building.id} building={building} />}
+        <FightForecastBox />
       </div>
-      {hasCars && <Cars isSending={isSending} />}
+      <ol className="mc-cars" aria-label={t("crew")} onKeyDown={moveFocus}>
+        {GROUPS.map((group) => (
+          <Group key={group} group={group} seat={viewer} />
+        ))}
+      </ol>
     </div>
-  );
-}
-
-/** My four cars. A press says where a group goes, or takes in whoever is lifted; otherwise it shows who is in it. */
-function Cars({ isSending }: { readonly isSending: boolean }) {
-  const { t } = useBoard();
-  return (
-    <ol className="mc-cars" aria-label={t("crew")} onKeyDown={moveFocus}>
-      {GROUPS.map((group) => (
-        <Group key={group} group={group} isSending={isSending} />
-      ))}
-    </ol>
   );
 }
 
 interface GroupProps {
   readonly group: GroupNo;
-  readonly isSending: boolean;
+  readonly seat: number;
 }
 
-function Group({ group, isSending }: GroupProps) {
-  const { t, view, words, viewer, draft, step, steps, turnTo, lifted, lift, show } = useBoard();
+/** A car of mine. A press says where its group goes, or takes in whoever is lifted; otherwise it shows who is in it. */
+function Group({ group, seat }: GroupProps) {
+  const { t, view, words, draft, step, steps, turnTo, lifted, lift, show } = useBoard();
   const cards = view.mine?.groups[group - 1] ?? [];
-  const sending = steps.find((one) => groupAt(one) === group);
+  const sending = steps.find((one) => one.group === group);
   const wish =
     draft?.prompt.topic === "hire-list" && lifted !== null
       ? optionId("hire", { card: lifted, group })
       : optionId("group", group);
   const mark = draft?.marks.get(wish);
-  const token = view.tokens.find((one) => one.seat === viewer && one.group === group);
-  const targets = chosenAt(sending).map(words.short);
+  const token = view.tokens.find((one) => one.seat === seat && one.group === group);
+  const targets = (sending?.chosen ?? []).map(words.short);
   const place =
     targets.length > 0
       ? targets.join(" › ")
@@ -84,19 +67,20 @@ function Group({ group, isSending }: GroupProps) {
     ...cards.map((card) => cardName(words, card)),
     place,
   ];
-  const isPart = mark === undefined && sending !== undefined && isSending;
+  const isPart = mark === undefined && sending !== undefined;
   const state = targets.length > 0 ? "chosen" : "open";
   const press = () => {
     if (isPart) return turnTo(sending.path);
     draft?.pickMarked(wish);
     if (lifted === null) return;
     lift(null);
-    hireSome(draft);
+    // Whoever wishes for somebody wants to hire: as many as may be, until something else is said.
+    if (draft?.isEmpty === true) draft.setAmount(["most"], draft.amountsAt(["most"]).most);
   };
   const look = (
     <>
-      {cards.length > 0 && viewer !== null ? (
-        <Car seat={viewer} group={group}>
+      {cards.length > 0 ? (
+        <Car seat={seat} group={group}>
           <Riders cards={cards} />
         </Car>
       ) : (
@@ -127,12 +111,6 @@ function Group({ group, isSending }: GroupProps) {
   );
 }
 
-/** Whoever wishes for somebody wants to hire: as many as may be, until something else is said. */
-function hireSome(draft: ReturnType<typeof useBoard>["draft"]): void {
-  if (draft?.prompt.topic !== "hire-list" || !draft.isEmpty) return;
-  draft.setAmount(["most"], draft.amountsAt(["most"]).most);
-}
-
 /** So many are seen in a car. */
 const SEEN = 5;
 
@@ -141,16 +119,10 @@ function Riders({ cards }: { readonly cards: readonly CardId[] }) {
   const riders = [...cards.filter(isPerson), ...cards.filter((card) => !isPerson(card))];
   return (
     <>
-      {riders
-        .slice(0, SEEN)
-        .map((card) =>
-          isPerson(card) ? (
-            <Portrait key={card} of={faceOf(card)} shape="round" />
-          ) : (
-            <WeaponArt key={card} kind={weaponOf(card).kind} />
-          ),
-        )}
-      {riders.length > SEEN && <b>+{riders.length - SEEN}</b>}
+      {riders.slice(0, SEEN).map((card) => (
+        <CardPicture key={card} card={card} shape="round" />
+      ))}
+      {riders.length > SEEN && <b className="player-tag">+{riders.length - SEEN}</b>}
     </>
   );
 }

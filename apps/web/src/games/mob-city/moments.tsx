@@ -2,17 +2,15 @@
 import type { BuildingId } from "@consigliere/games/mob-city/cards";
 import type { MobCityEvent } from "@consigliere/games/mob-city/events";
 import type { View } from "@consigliere/games/mob-city/view";
-import { Portrait } from "../../design/portrait/portrait.tsx";
-import { SeatMark } from "../../design/seat-mark.tsx";
+import type { ReactNode } from "react";
 import type { MomentScene } from "../../stage/moments.ts";
 import type { BoardProps, GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
-import { portraitOf } from "../shared/portrait-of.ts";
 import { fightIn, struckBy } from "./cast.ts";
-import { Facade, frontOf } from "./facade.tsx";
+import { Facade } from "./facade.tsx";
+import { Reveal } from "./favours.tsx";
 import { FightScene } from "./gunfight.tsx";
 import { buildingName } from "./labels.ts";
-import { Reveal } from "./reveal.tsx";
 import { Will } from "./will.tsx";
 
 /** A gunfight is acted from its first event to its last; the bids take a part for each place, the will what it counts. */
@@ -43,48 +41,29 @@ function length(told: TableEvent): number {
 }
 
 /** Everything happens where it is: at the places of the favours, before a house, at the Don's bed. */
-function scene(told: TableEvent, context: MomentContext): MomentScene | null {
+function scene(told: TableEvent, { board, say, viewBefore }: MomentContext): MomentScene | null {
   const event = asTold(told);
   if (length(told) === 0) return null;
-  const { board, say } = context;
-  const { words } = board;
-  const view = board.view as View;
-  const before = (context.viewBefore ?? null) as View | null;
-  const t = (key: string) => say(`board.mob-city.moment.${key}`);
+  const before = (viewBefore ?? null) as View | null;
   const yours = say("board.mob-city.ownedBy", { mine: "true", name: "" });
-  const struck = (
-    key: "raid" | "bomb",
-    light: "beam" | "muzzle",
-    { seat, building }: { readonly seat: number; readonly building: BuildingId },
-  ) => ({
-    light,
-    actors: [],
-    set: <Struck {...{ board, building, seat, by: key, yours }} />,
-    caption: words.event(told),
-  });
+  const shown = (light: MomentScene["light"], set: ReactNode, caption = board.words.event(told)) => {
+    return { light, actors: [], set, caption };
+  };
   switch (event.type) {
     case "bids-revealed":
-      return { light: "lamp", actors: [], set: <Reveal board={board} />, caption: t("bids") };
+      return shown("lamp", <Reveal board={board} />, say("board.mob-city.moment.bids"));
     case "raid-closed":
-      return struck("raid", "beam", event);
+      return shown("beam", <Struck {...{ board, yours, ...event }} by="raid" />);
     case "building-bombed":
-      return struck("bomb", "muzzle", event);
+      return shown("muzzle", <Struck {...{ board, yours, ...event }} by="bomb" />);
     case "will-opened":
-      return {
-        light: "day",
-        actors: [],
-        set: <Will board={board} will={event.will} />,
-        caption: t("will"),
-      };
+      return shown("day", <Will board={board} will={event.will} />, say("board.mob-city.moment.will"));
     default:
-      return fightIn(view, before) === null
-        ? null
-        : {
-            light: struckBy(event).length > 0 ? "muzzle" : "headlights",
-            actors: [],
-            set: <FightScene board={board} told={event} before={before} />,
-            caption: words.event(told),
-          };
+      if (fightIn(board.view as View, before) === null) return null;
+      return shown(
+        struckBy(event).length > 0 ? "muzzle" : "headlights",
+        <FightScene board={board} told={event} before={before} />,
+      );
   }
 }
 
@@ -101,25 +80,19 @@ interface StruckProps {
 /** A house in the searchlights of a raid, or in the flash of a grenade, as high as the stage. */
 function Struck({ board, building, seat, by, yours }: StruckProps) {
   const house = (board.view as View).buildings.find(({ id }) => id === building);
-  const owner = by === "raid" ? seat : house?.owner;
+  const owner = by === "raid" ? seat : (house?.owner ?? null);
   return (
     <span className="mc-struck" data-by={by}>
-      <span className="mc-struck-house">
-        {house !== undefined && (
-          <Facade
-            {...frontOf(house)}
-            owner={owner}
-            yours={owner === board.viewer && yours}
-            isClosed={by === "raid"}
-            isBombed={by === "bomb"}
-            name={buildingName(board.words, building)}
-          />
-        )}
-      </span>
-      <span className="mc-struck-face">
-        <Portrait of={portraitOf(board.seats, seat)} shape="round" />
-        <SeatMark seat={seat} />
-      </span>
+      {house !== undefined && (
+        <Facade
+          {...house}
+          owner={owner}
+          yours={owner === board.viewer && yours}
+          closed={by === "raid"}
+          bombed={by === "bomb"}
+          name={buildingName(board.words, building)}
+        />
+      )}
     </span>
   );
 }

@@ -31,7 +31,7 @@ type Token = View["tokens"][number];
 
 /** The orders for a house where groups meet, given in the room of the fight: who carries what, and whom they aim at. */
 export default function Orders({ draft, building }: OrdersProps) {
-  const { t, view, viewer, open } = useBoard();
+  const { t, view, viewer, words, open } = useBoard();
   const here = view.tokens.filter((one) => one.building === building);
   const mine = here.filter(({ seat }) => seat === viewer);
   const rivals = here.filter(({ seat }) => seat !== viewer);
@@ -45,18 +45,18 @@ export default function Orders({ draft, building }: OrdersProps) {
       head={
         <>
           <FightForecastBox />
-          <button type="button" className="mc-arm" onClick={() => open(null)}>
-            {t("orders.back")}
+          <button type="button" className="mc-step" aria-label={t("orders.back")} onClick={() => open(null)}>
+            ×
           </button>
         </>
       }
     >
-      <div className="mc-sides">
+      <div className="mc-sides row" data-gap="1">
         {rivals.map((rival) => (
           <Rival key={`${rival.seat} ${rival.group}`} post={rival} draft={draft} />
         ))}
       </div>
-      <div className="mc-between">
+      <div className="mc-between row" data-gap="1">
         {mine.map((post) => (
           <Weapons key={post.group} group={post.group} draft={draft} />
         ))}
@@ -69,26 +69,16 @@ export default function Orders({ draft, building }: OrdersProps) {
             people: cardsOf(post)
               .filter(isCharacter)
               .map((card) => (
-                <li key={card}>
-                  <Gunman card={card} group={post.group} />
+                <li key={card} className="mc-fighter">
+                  <Armed character={card} group={post.group}>
+                    <Man card={card} words={words} />
+                  </Armed>
                 </li>
               )),
           }))}
         />
       )}
     </Room>
-  );
-}
-
-/** Somebody of mine there, with what they carry. */
-function Gunman({ card, group }: { readonly card: Parameters<typeof faceOf>[0]; readonly group: number }) {
-  const { words } = useBoard();
-  const arming = useArming(group);
-  const look = <Man card={card} words={words} />;
-  return (
-    <span className="mc-fighter">
-      {arming === null ? look : <Armed {...{ character: card, arming }}>{look}</Armed>}
-    </span>
   );
 }
 
@@ -146,14 +136,11 @@ function Rival({ post: { seat, group }, draft }: { readonly post: Token; readonl
       <Forecast of={choiceKey("focus", option)} />
     </>
   );
-  if (focus === undefined) {
-    return (
-      <span className="mc-rival" style={ownerStyle(seat)}>
-        {look}
-      </span>
-    );
-  }
-  return (
+  return focus === undefined ? (
+    <span className="mc-rival" style={ownerStyle(seat)}>
+      {look}
+    </span>
+  ) : (
     <Key
       id={`option-${isAimed ? "nobody" : option}`}
       mark={isAimed ? "chosen" : "open"}

@@ -1,22 +1,21 @@
 "use client";
 
-import { BLOCK_IDS, buildingsOf, GROUPS, planOf, typeOf } from "@consigliere/games/mob-city/cards";
+import {
+  BLOCK_IDS,
+  buildingsOf,
+  CARD_IDS,
+  GROUPS,
+  kindOf,
+  planOf,
+  typeOf,
+} from "@consigliere/games/mob-city/cards";
 import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import { useTranslations } from "next-intl";
 import { ButtonLink } from "../../design/button.tsx";
 import type { GameWords } from "../game-words.ts";
 
-const KINDS = [
-  "lieutenant",
-  "assassin",
-  "moll",
-  "torpedo",
-  "soldier",
-  "revolver",
-  "shotgun",
-  "tommy-gun",
-  "grenade",
-] as const;
+/** The kinds of cards, in the order of the deck. */
+const KINDS = [...new Set(CARD_IDS.map(kindOf))];
 const PHASES = ["bidding", "business", "blocks", "night"] as const;
 
 /** Topics of questions, by the part of the day in which they are asked. */
@@ -64,39 +63,32 @@ const TYPES = [
   ).values(),
 ].sort((a, b) => a.cost - b.cost);
 
-const GRADES = [1, 2, 3, 4] as const;
-
 /** The plan card: prices, incomes by grade, and fines, in thousands. */
 function PlanCard({ words }: { readonly words: GameWords }) {
   const t = useTranslations("board.mob-city");
-  const thousands = (dollars: number) => t("thousands", { count: dollars / 1000 });
+  const titles = [t("reference.building"), t("reference.cost"), t("reference.income")];
   return (
-    <div className="mc-plan">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t("reference.building")}</th>
-            <th scope="col">{t("reference.cost")}</th>
-            <th scope="col">{t("reference.income")}</th>
-            <th scope="col">×2</th>
-            <th scope="col">×3</th>
-            <th scope="col">×4</th>
-            <th scope="col">{t("reference.fine")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {TYPES.map(({ type, cost, income, fine }) => (
-            <tr key={type}>
-              <th scope="row">{words.text(`type.${type}`)}</th>
-              <td>{thousands(cost)}</td>
-              {GRADES.map((grade) => (
-                <td key={grade}>{thousands(grade * income)}</td>
-              ))}
-              <td>{thousands(fine)}</td>
-            </tr>
+    <table className="mc-plan">
+      <thead>
+        <tr>
+          {[...titles, "×2", "×3", "×4", t("reference.fine")].map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {TYPES.map(({ type, cost, income, fine }) => (
+          <tr key={type}>
+            <th scope="row">{words.text(`type.${type}`)}</th>
+            {[cost, income, 2 * income, 3 * income, 4 * income, fine].map((dollars, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+              <td key={column}>{t("thousands", { count: dollars / 1000 })}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

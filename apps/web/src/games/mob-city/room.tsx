@@ -11,7 +11,7 @@ import { Piece } from "../board/piece-button.tsx";
 import { Drawing } from "../drawing.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
-import { Facade, frontOf } from "./facade.tsx";
+import { Facade } from "./facade.tsx";
 import { buildingName } from "./labels.ts";
 
 interface RoomProps {
@@ -42,9 +42,9 @@ export function Room({ label, building, sides, longest, act, head, children }: R
     >
       <span className="mc-back-wall" aria-hidden="true">
         <Drawing game="mob-city" name="skyline" className="mc-skyline" size={400} high={80} keeps="foot" />
-        {house !== undefined && <Facade {...frontOf(house)} />}
+        {house !== undefined && <Facade {...house} />}
       </span>
-      <header>
+      <header className="row">
         <h2>{buildingName(words, building)}</h2>
         {head}
       </header>
@@ -57,35 +57,33 @@ interface SideProps {
   readonly seat: number;
   /** The outcome for it, stamped on its name. */
   readonly stamp?: string | null;
-  /** Whether the reader's own stay in sight, whatever is scrolled to. */
-  readonly isPinned?: boolean;
   readonly groups: readonly { readonly group: number; readonly people: ReactNode }[];
-  readonly children?: ReactNode;
 }
 
 /** A captain's people in one row, group by group. */
-export function Side({ seat, stamp = null, isPinned = false, groups, children }: SideProps) {
-  const { words, viewer } = useBoard();
+export function Side({ seat, stamp = null, groups }: SideProps) {
+  const { words, viewer, draft } = useBoard();
   return (
     <div
       className="mc-side"
-      data-pinned={(isPinned && seat === viewer) || undefined}
+      data-pinned={(draft !== null && seat === viewer) || undefined}
       style={ownerStyle(seat)}
     >
       <h3 data-site={atSeat(seat)}>
         <SeatMark seat={seat} />
         {words.heading(seat)}
-        {stamp !== null && <b className="mc-stamp">{stamp}</b>}
       </h3>
-      <div className="mc-line">
+      <div className="mc-line row">
         {groups.map(({ group, people }) => (
           <div key={group} className="mc-squad">
             <Squad seat={seat} group={group} />
-            <ul>{people}</ul>
+            <ul className="mc-line row" data-gap="1">
+              {people}
+            </ul>
           </div>
         ))}
-        {children}
       </div>
+      {stamp !== null && <b className="scene-stamp">{stamp}</b>}
     </div>
   );
 }

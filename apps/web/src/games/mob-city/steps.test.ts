@@ -2,7 +2,7 @@ import type { QuestionData } from "@consigliere/contract/question";
 import { describe, expect, it } from "vitest";
 import { emptyDraft } from "../../prompts/draft.ts";
 import { pick } from "../../prompts/draft-changes.ts";
-import { groupAt, markAt, pouringIn, sentTo, stepsOf } from "./steps.ts";
+import { markAt, sentTo, stepsOf } from "./steps.ts";
 
 const HOUSES = ["jazz-alley-1", "jazz-alley-2"] as const;
 
@@ -22,12 +22,12 @@ describe("the parts of a day's business that houses answer", () => {
   it("are where whiskey is poured, and where each group goes", () => {
     const steps = stepsOf(business, emptyDraft(business));
     expect(steps.map(({ form }) => form)).toEqual(["pour", "building"]);
-    expect(steps.map(groupAt)).toEqual([null, 2]);
+    expect(steps.map(({ group }) => group)).toEqual([null, 2]);
   });
 
   it("bars a house where as many pour as may", () => {
     const draft = pick(business, emptyDraft(business), ["speakeasies"], "pour:jazz-alley-1");
-    const pouring = pouringIn(stepsOf(business, draft));
+    const [pouring] = stepsOf(business, draft);
     expect(HOUSES.map((id) => pouring && markAt(pouring, id))).toMatchObject([
       { state: "chosen", most: null },
       { state: "blocked", most: 1 },

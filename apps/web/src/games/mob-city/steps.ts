@@ -11,8 +11,12 @@ export interface Step {
   readonly form: "building" | "pour";
   readonly question: QuestionData;
   readonly draft: Draft;
+  /** The buildings chosen at it, in order. */
+  readonly chosen: readonly BuildingId[];
   /** Whether enough is chosen: one of several must be, any number of them may. */
   readonly isDecided: boolean;
+  /** The group that it sends somewhere; null: it sends none. */
+  readonly group: number | null;
 }
 
 const optionsOf = (question: QuestionData): readonly OptionData[] =>
@@ -25,22 +29,15 @@ export function stepsOf(question: QuestionData, draft: Draft, path: Path = []): 
     options.some(({ id }) => whatOf(one, id) !== undefined),
   );
   if (form !== undefined) {
-    return [{ path, form, question, draft, isDecided: draft.form !== "one" || draft.chosen !== null }];
+    const ids = draft.form === "some" ? draft.chosen : draft.form === "one" ? [draft.chosen ?? ""] : [];
+    const chosen = ids.flatMap((id) => whatOf(form, id) ?? []);
+    const [, group = null] = /^group-(\d)$/.exec(path[0] ?? "") ?? [];
+    const isDecided = draft.form !== "one" || draft.chosen !== null;
+    return [{ path, form, question, draft, chosen, isDecided, group: group === null ? null : Number(group) }];
   }
   return innerOf(question, draft).flatMap((inner) =>
     stepsOf(inner.question, inner.draft, [...path, inner.step]),
   );
-}
-
-/** The step that chooses speakeasies; undefined where there is none, or where all of them are meant. */
-export function pouringIn(steps: readonly Step[]): Step | undefined {
-  return steps.find(({ form }) => form === "pour");
-}
-
-/** The group that a step sends somewhere; null: it sends none. */
-export function groupAt({ path }: Pick<Step, "path">): number | null {
-  const group = /^group-(\d)$/.exec(path[0] ?? "")?.[1];
-  return group === undefined ? null : Number(group);
 }
 
 /** A building's role at a step: absent where it is no option. */
@@ -52,11 +49,14 @@ export interface StepMark {
   /** From 1, where several are chosen in an order. */
   readonly rank: number | null;
   /** The question that follows once it is chosen: when a group goes there. */
-  readonly further: { readonly question: QuestionData; readonly draft: Draft; readonly path: Path } | null;
+  readonly further: Pick<Step, "question" | "draft" | "path" | "group"> | null;
 }
 
 /** A building's role at a step; undefined where it is no option. */
-export function markAt({ form, question, draft, path }: Step, building: BuildingId): StepMark | undefined {
+export function markAt(
+  { form, question, draft, path, group }: Step,
+  building: BuildingId,
+): StepMark | undefined {
   const id = optionId(form, building);
   const option = optionsOf(question).find((one) => one.id === id);
   if (option === undefined) return undefined;
@@ -70,16 +70,8 @@ export function markAt({ form, question, draft, path }: Step, building: Building
     reason: option.blocked ?? null,
     most: isFull ? question.max : null,
     rank: isOrdered && chosen ? draft.chosen.indexOf(id) + 1 : null,
-    further: inner ? { question: inner.question, draft: inner.draft, path: [...path, id] } : null,
+    further: inner ? { question: inner.question, draft: inner.draft, path: [...path, id], group } : null,
   };
-}
-
-/** The buildings chosen at a step, in order. */
-export function chosenAt(step: Step | null | undefined): BuildingId[] {
-  if (step == null) return [];
-  const { draft, form } = step;
-  const ids = draft.form === "some" ? draft.chosen : draft.form === "one" ? [draft.chosen] : [];
-  return ids.flatMap((id) => (id === null ? [] : (whatOf(form, id) ?? [])));
 }
 
 /** Until when the city shows the draft in pencil: what is sealed stands in ink. */
@@ -101,10 +93,7 @@ export function pressBuilding(draft: AnswerDraft, step: Step, id: BuildingId): v
 
 /** The groups that the draft sends to a building. */
 export function sentTo(steps: readonly Step[], building: BuildingId): number[] {
-  return steps.flatMap((step) => {
-    const group = groupAt(step);
-    return group !== null && chosenAt(step).includes(building) ? [group] : [];
-  });
+  return steps.flatMap(({ group, chosen }) => (chosen.includes(building) ? (group ?? []) : []));
 }
 
 /** The choice in a part of a form; undefined: the part is not asked. */

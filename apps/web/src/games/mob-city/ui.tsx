@@ -69,7 +69,7 @@ function picture(id: OptionId) {
       return <Plate>{option.what}</Plate>;
     case "building":
     case "pour":
-      return <Thumb id={option.what} isPouring={option.form === "pour"} />;
+      return <Thumb id={option.what} business={option.form === "pour" ? "speakeasy" : "plain"} />;
     case "hire":
       return <CardPicture card={option.what.card} />;
     case "card":

@@ -1,6 +1,5 @@
 "use client";
 
-import type { OptionId } from "@consigliere/contract/question";
 import { type CharId, type WeaponId, weaponOf } from "@consigliere/games/mob-city/cards";
 import { optionId, readOption } from "@consigliere/games/mob-city/option-ids";
 import type { ReactNode } from "react";
@@ -13,55 +12,68 @@ import { cardName, shortName } from "./labels.ts";
 import { type Arming, useArming } from "./use-arming.ts";
 import { WeaponArt } from "./weapon-art.tsx";
 
-const SAID_IN_WORDS = ["colt", "fists", "kill", "stop", "take", "refuse"];
+const FORMS: readonly string[] = ["shoot", "throw", "drop"];
+const WORDS: readonly string[] = ["colt", "fists", "kill", "stop", "take", "refuse"];
 
-/** The weapons that the acting person may use; a press picks one up. */
+/** The weapons that the acting person may use, and what else may be done; a press picks it. */
 export function Arms() {
-  const { draft } = useBoard();
+  const { words, draft } = useBoard();
   const arming = useArming(null);
   if (arming !== null) return <Rack arming={arming} />;
   if (draft === null || !draft.prompt.topic.startsWith("fight-")) return null;
-  const ids = [...draft.marks.keys()].filter((id) => {
-    const { form, what } = readOption(id);
-    return form === "word"
-      ? SAID_IN_WORDS.includes(what)
-      : form === "shoot" || form === "throw" || form === "drop";
+  const ids = [...draft.marks.keys()].filter(
+    (id) => WORDS.includes(id) || FORMS.includes(readOption(id).form),
+  );
+  return ids.map((id) => {
+    const weapon = WORDS.includes(id) ? null : (readOption(id).what as WeaponId);
+    const reason = draft.marks.get(id)?.reason;
+    const bare = id === "colt" || id === "fists" ? words.text(`arm.${id}`) : words.option(id);
+    return (
+      <Piece key={id} className="mc-arm" option={id} label={words.option(id)} isWritten>
+        <Weapon
+          {...(weapon !== null ? weaponOf(weapon) : id === "colt" ? COLT : NOTHING)}
+          name={weapon === null ? bare : shortName(words, weapon)}
+        >
+          {reason != null && <small>{words.blocked(reason)}</small>}
+          <Forecast of={id} />
+        </Weapon>
+      </Piece>
+    );
   });
-  return ids.map((id) => <ArmKey key={id} id={id} />);
 }
 
-function ArmKey({ id }: { readonly id: OptionId }) {
-  const { words, draft } = useBoard();
-  const { form, what } = readOption(id);
-  const weapon = form === "word" ? null : (what as WeaponId);
-  const reason = draft?.marks.get(id)?.reason;
-  const isBare = id === "colt" || id === "fists";
-  const bonus = weapon === null ? (id === "colt" ? 1 : null) : weaponOf(weapon).bonus;
+const NOTHING = { kind: null, bonus: null };
+const COLT = { kind: "revolver", bonus: 1 } as const;
+
+interface WeaponProps {
+  readonly kind: Parameters<typeof WeaponArt>[0]["kind"] | null;
+  readonly bonus: number | null;
+  readonly name: string | null;
+  readonly children?: ReactNode;
+}
+
+/** The inside of a key: a weapon, its name, and what it adds to the die. */
+function Weapon({ kind, bonus, name, children }: WeaponProps) {
   return (
-    <Piece className="mc-arm" option={id} label={words.option(id)} isWritten>
-      {weapon !== null && <WeaponArt kind={weaponOf(weapon).kind} />}
-      {id === "colt" && <WeaponArt kind="revolver" />}
+    <>
+      {kind !== null && <WeaponArt kind={kind} />}
       <span>
-        {weapon !== null ? shortName(words, weapon) : isBare ? words.text(`arm.${id}`) : words.option(id)}
+        {name}
         {bonus !== null && <b> +{bonus}</b>}
-        {reason != null && <small>{words.blocked(reason)}</small>}
-        <Forecast of={id} />
+        {children}
       </span>
-    </Piece>
+    </>
   );
 }
 
-interface GroundProps {
-  readonly weapons: readonly WeaponId[];
-  readonly moves: (weapon: WeaponId) => string | undefined;
+interface LyingProps {
+  readonly weapon: WeaponId;
+  /** It has just fallen, or the winner has just taken it. */
+  readonly moves: "falls" | "taken" | undefined;
 }
 
-/** The weapons between the sides; those that the winner has just taken are on their way. */
-export function Ground({ weapons, moves }: GroundProps) {
-  return weapons.map((weapon) => <Lying key={weapon} weapon={weapon} moves={moves(weapon)} />);
-}
-
-function Lying({ weapon, moves }: { readonly weapon: WeaponId; readonly moves: string | undefined }) {
+/** A weapon between the sides. */
+export function Lying({ weapon, moves }: LyingProps) {
   const { words, draft } = useBoard();
   const option = [optionId("card", weapon), optionId("collect", weapon)].find((id) => draft?.marks.has(id));
   const look = (
@@ -70,8 +82,9 @@ function Lying({ weapon, moves }: { readonly weapon: WeaponId; readonly moves: s
       {shortName(words, weapon)}
     </span>
   );
-  if (option === undefined) return look;
-  return (
+  return option === undefined ? (
+    look
+  ) : (
     <Piece className="mc-pick" option={option} label={cardName(words, weapon)}>
       {look}
     </Piece>
@@ -87,7 +100,6 @@ interface HeldWeaponProps {
 function HeldWeapon({ weapon, arming }: HeldWeaponProps) {
   const { t, words } = useBoard();
   const carrier = arming.carrierOf(weapon);
-  const { kind, bonus } = weaponOf(weapon);
   const name = cardName(words, weapon);
   return (
     <Key
@@ -99,11 +111,7 @@ function HeldWeapon({ weapon, arming }: HeldWeaponProps) {
       <Said
         words={carrier === null ? name : t("arming.with", { weapon: name, name: cardName(words, carrier) })}
       >
-        <WeaponArt kind={kind} />
-        <span>
-          {carrier === null && shortName(words, weapon)}
-          {bonus !== null && <b> +{bonus}</b>}
-        </span>
+        <Weapon {...weaponOf(weapon)} name={carrier === null ? shortName(words, weapon) : null} />
       </Said>
     </Key>
   );
@@ -142,14 +150,16 @@ export function Rack({ arming, isLeftToHouse }: RackProps) {
 
 interface ArmedProps {
   readonly character: CharId;
-  readonly arming: Arming;
+  readonly group: Parameters<typeof useArming>[0];
   /** The person. */
   readonly children: ReactNode;
 }
 
 /** Somebody who may be given the lifted weapon, or the reason why not; and what they carry already. */
-export function Armed({ character, arming, children }: ArmedProps) {
+export function Armed({ character, group, children }: ArmedProps) {
   const { t, words } = useBoard();
+  const arming = useArming(group);
+  if (arming === null) return children;
   const reason = arming.reasonOf(character);
   const why = reason == null ? null : words.blocked(reason);
   const name = cardName(words, character);

@@ -17,9 +17,6 @@ interface WillProps {
   readonly will: WillId;
 }
 
-/** The most hats that anybody can have. */
-const HATS = 10;
-
 /**
  * The Don's bedroom at dusk: the envelope is cut, its first words are read, then the rest. What the will names is
  * counted for all captains in the order of their seats, the other of the two answers a tie, and whoever has most gets
@@ -35,7 +32,7 @@ export function Will({ board, will }: WillProps) {
   const isTied = view.captains.filter((captain) => countOf(captain) === most).length > 1;
   const money = (cash: number) => t("earns", { money: cash });
   return (
-    <span className="mc-will" data-will={will}>
+    <span className="mc-will">
       <Drawing game="mob-city" name="bedroom" className="mc-backdrop" size={400} high={260} keeps="foot" />
       <span className="mc-letter">
         <span>{t("will.first")}</span>
@@ -51,15 +48,13 @@ export function Will({ board, will }: WillProps) {
               data-heir={seat === heir || undefined}
               style={{ ...ownerStyle(seat), "--share": countOf(captain) / most } as CSSProperties}
             >
-              <span className="mc-column">
-                {isCash
-                  ? null
-                  : Array.from({ length: Math.min(notoriety, HATS) }, (_, at) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: hats are all alike
-                      <i key={at} style={{ "--hat": at } as CSSProperties}>
-                        <Hat />
-                      </i>
-                    ))}
+              <span className="mc-column" data-cash={isCash || undefined}>
+                {Array.from({ length: isCash ? 0 : notoriety }, (_, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: hats are all alike
+                  <i key={at} style={{ "--hat": at } as CSSProperties}>
+                    <Hat />
+                  </i>
+                ))}
               </span>
               <span className="mc-heir-face">
                 <Portrait of={portraitOf(board.seats, seat)} shape="round" />
