@@ -28,16 +28,11 @@ export function subjectOf(board: BoardProps): PromptSubject | null {
 }
 
 /** A deal's balance for the reader. */
-function balance({ draft, words, viewer }: BoardProps): string[] {
-  const bargain = draft === null ? null : bargainIn(draft);
-  if (bargain === null || viewer === null) return [];
-  const { mine, theirs } = bargain;
-  const money = theirs.money - mine.money;
-  const cards = theirs.cards.length - mine.cards.length;
-  const signedMoney = `${money < 0 ? "−" : "+"}$${Math.abs(money)}`;
-  return money === 0 && cards === 0
-    ? []
-    : [words.text("preview.balance", { money: signedMoney, cards: signed(cards) })];
+function balance({ draft, words }: BoardProps): string[] {
+  const { money, cards } = (draft && bargainIn(draft)) ?? { money: 0, cards: 0 };
+  if (money === 0 && cards === 0) return [];
+  const dollars = `${money < 0 ? "−" : "+"}$${Math.abs(money)}`;
+  return [words.text("preview.balance", { money: dollars, cards: signed(cards) })];
 }
 
 /** For everybody whose markers change: who would control him, what he brings, how near the Feds are. */
