@@ -49,8 +49,8 @@ export function bargainIn(draft: AnswerDraft): Bargain | null {
   const other = isSitDown
     ? whatOf("seat", chosenAt(made?.draft)[0] ?? "")
     : { talk: to, solicited: from }[topic];
-  if (other === undefined) return null;
   const parts = isSitDown ? all.flatMap(furtherIn).flatMap(furtherIn) : all;
+  if (other === undefined || parts.length === 0) return null;
   const at = (name: string) => parts.findLast(({ path }) => path.at(-1) === name)?.draft;
   const count = (name: string) => chosenAt(at(name)).filter((id) => id !== "nothing").length;
   return {
