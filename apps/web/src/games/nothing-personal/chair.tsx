@@ -41,10 +41,8 @@ export function Chair({ place, isActor = false }: ChairProps) {
       className="np-cell"
       data-place={place}
       data-site={`place-${place}`}
-      data-seat={isTied ? undefined : (holder ?? undefined)}
+      data-seat={isTied ? "tie" : (holder ?? undefined)}
       data-actor={isActor || undefined}
-      data-vacant={man === null || undefined}
-      data-tied={isTied || undefined}
       data-rests={man?.side ? "aside" : man?.acted || undefined}
       data-changes={changes.length > 0 || undefined}
     >

@@ -130,7 +130,7 @@ function Pledges({ at, onAdd }: { readonly at: OptionPlace; readonly onAdd: () =
             ))}
         </div>
       ))}
-      <button type="button" className="np-choice" data-is="word" onClick={onAdd}>
+      <button type="button" className="np-choice" onClick={onAdd}>
         {t(at.path.at(-1) === "asks" ? "bargain.ask" : "bargain.promise")}
       </button>
     </>

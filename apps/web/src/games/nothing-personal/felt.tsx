@@ -124,7 +124,7 @@ export function Part({ at }: { readonly at: PartPlace }) {
     const n = amountOf(at.draft);
     const what = at.isPart ? words.part(name) : words.option(name);
     if (view.board.some((man) => man.id === name))
-      return n > 0 && <b className="np-count">{t("onMan", { name: words.short(name), n })}</b>;
+      return n > 0 && <b>{t("onMan", { name: words.short(name), n })}</b>;
     return (
       question.max > 0 && (
         <Labelled as={what}>

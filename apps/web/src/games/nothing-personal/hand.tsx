@@ -64,7 +64,7 @@ export function Hand() {
         }}
       </Fan>
       {armed.length > 0 && (
-        <p className="np-armed">
+        <p>
           {armed
             .map(({ card, chair }) =>
               t("armed", { card: cardName(words, card), place: chairName(words, chair) }),
