@@ -137,7 +137,11 @@ export function Part({ at }: { readonly at: PartPlace }) {
   if (question.form !== "one" && question.form !== "some") return further;
   const isTied = isTie(draft?.prompt.topic);
   const tied = isTied && view.board.find((man) => man.place === name);
-  const label = tied ? words.short(tied.id) : at.isPart && !UNNAMED.includes(name) ? words.part(name) : null;
+  const label = tied
+    ? words.short(tied.id)
+    : at.isPart && !UNNAMED.includes(name) && readOption(name).form !== "offer"
+      ? words.part(name)
+      : null;
   // Nobody is pressed in his chair for the coin on which markers may change places: there he is spared.
   const isLoose = isTied || name === "coin-swap";
   const options = question.options.filter(({ id }) => isLoose || !liesIn(view, id, question.form));

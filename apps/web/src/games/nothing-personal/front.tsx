@@ -138,14 +138,10 @@ function Offer({ draft, offer: { id, from, terms } }: Asked & { readonly offer: 
   const asked = [...parts, ...parts.flatMap(furtherIn)].find(({ path }) => path.at(-1) === option);
   const says = words.event({ type: "offer-made", from, to: viewer, terms } as never);
   return (
-    <>
-      {draft.marks.has(option) ? (
-        <Act draft={draft} id={option} from={from} says={says} />
-      ) : (
-        <span className="np-part">{says}</span>
-      )}
+    <div className="np-offer">
+      {draft.marks.has(option) ? <Act draft={draft} id={option} from={from} says={says} /> : says}
       {asked !== undefined && <Part at={asked} />}
-    </>
+    </div>
   );
 }
 
