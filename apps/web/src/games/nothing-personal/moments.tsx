@@ -18,6 +18,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
   "gangster-removed": 900,
   "promise-broken": 700,
   "final-gangster": 300,
+  "hand-sold": 300,
   "money-turned": 300,
   "final-scored": GROW_MS + 1_000,
 };
@@ -82,6 +83,7 @@ function scene(told: TableEvent, context: MomentContext): MomentScene | null {
         caption: t("broken", { name: words.name(event.by), other: words.name(event.to) }),
       });
     case "final-gangster":
+    case "hand-sold":
     case "money-turned":
     case "final-scored": {
       // The sentence of the log says it, but the last one would tell the winner before the columns do.

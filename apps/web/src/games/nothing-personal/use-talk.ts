@@ -14,6 +14,8 @@ let wanted: {
   readonly to: number;
   readonly terms: PublicTerms | Terms | null;
   readonly round: number;
+  /** The question whom to talk to, once it is answered: news of it may take a while. */
+  answered?: string;
 } | null = null;
 
 /** A press on a family's tag: the answer that it is, or the way to a talk with it. */
@@ -41,10 +43,11 @@ export function useTalk(): void {
   useEffect(() => {
     if (wanted === null || wanted.round !== view.round) return;
     const way = wayTo(prompts, wanted.to);
-    if (way === undefined) return;
+    if (way === undefined || wanted.answered === way.id) return;
     // Once the offer is declined, nothing else may be asked.
     if (draft?.prompt.id !== way.id) onPrompt(way.id);
     else if (way.topic === "deal") {
+      wanted.answered = way.id;
       if (draft.isEmpty) draft.pickMarked(optionId("seat", wanted.to));
     } else {
       const counter = wanted.terms && counterIn(draft.prompt.question, wanted.terms);
