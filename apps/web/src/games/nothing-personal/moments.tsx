@@ -86,8 +86,9 @@ function scene(told: TableEvent, context: MomentContext): MomentScene | null {
     case "hand-sold":
     case "money-turned":
     case "final-scored": {
-      // The sentence of the log says it, but the last one would tell the winner before the columns do.
-      const caption = event.type === "final-scored" ? t("count") : words.event(told);
+      // The sentence of the log says it, but for whole hands, and the winner before the columns tell him.
+      const isCount = event.type === "final-scored" || event.type === "hand-sold";
+      const caption = isCount ? t("count") : words.event(told);
       return { light: "day", actors: [], set: <Reckoning board={board} event={event} />, caption };
     }
     default:

@@ -29,7 +29,7 @@ export function useSeatPress(seat: number): { readonly press: () => void; readon
     press: () => {
       const answers = draft !== null && isAsked;
       // Whoever is the answer to another question is not talked to.
-      const begins = way?.topic === "deal" && (!answers || way.id === draft.prompt.id);
+      const begins = answers ? way?.id === draft.prompt.id : talks;
       if (begins) wanted = { to: seat, terms: null, round: view.round };
       if (answers) pickAt(draft, optionId("seat", seat));
       else if (talks) onPrompt(way.id);
