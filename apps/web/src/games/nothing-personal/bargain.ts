@@ -4,8 +4,7 @@ import { optionId, whatOf } from "@consigliere/games/nothing-personal/option-ids
 import { cardsGiven, type PublicTerms, type Terms } from "@consigliere/games/nothing-personal/terms";
 import type { ManView } from "@consigliere/games/nothing-personal/view";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
-import type { Press } from "./chair-state.ts";
-import { amountOf, chosenAt, furtherIn, type PartPlace, partAt, partsIn } from "./parts.ts";
+import { amountOf, chosenAt, furtherIn, type PartPlace, type Press, partAt, partsIn } from "./parts.ts";
 
 export interface Bargain {
   readonly other: number;

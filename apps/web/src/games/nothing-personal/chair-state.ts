@@ -3,23 +3,17 @@ import type { OptionId } from "@consigliere/contract/question";
 import { optionId, whatOf } from "@consigliere/games/nothing-personal/option-ids";
 import type { PlaceId } from "@consigliere/games/nothing-personal/positions";
 import type { ManView } from "@consigliere/games/nothing-personal/view";
-import { isDecided, type Mark } from "../../prompts/places.ts";
+import { isDecided } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { sparingOf } from "./bargain.ts";
 import type { BoardContext } from "./board-context.ts";
-import { amountOf, chosenAt, partAt, partsIn } from "./parts.ts";
+import { amountOf, chosenAt, type Press, partAt, partsIn } from "./parts.ts";
 import type { Change } from "./preview.ts";
 import { isCall, isTalk } from "./topics.ts";
 import { askedPath, changesIf } from "./verdict.ts";
 
 /** The parts of an offer itself lie so deep; a promise asks further. */
 const IN_TALK = 2;
-
-/** What a press on a chair answers. */
-export interface Press extends Pick<Mark, "state" | "reason"> {
-  readonly id: OptionId;
-  press(): void;
-}
 
 export interface ChairState {
   readonly place: PlaceId;
