@@ -78,29 +78,24 @@ export const keyOf = ({ topic }: Pick<Prompt, "topic">, id: OptionId): string | 
 
 /** The label of the button that gives an answer; null for a word such as "pass", which says it itself. */
 export function verb({ topic, about }: Pick<Prompt, "topic" | "about">, answer: AnswerValue): Verb | null {
-  if (topic === "fence-buy") return verbOfFence(about as { readonly price: number } | null, answer);
-  if (topic === "dice") return verbOfDice(answer);
-  if (topic === "talk") return verbOfTalk(answer);
+  const parts = (typeof answer === "object" ? answer : {}) as Partial<{
+    choose: OptionId;
+    count: number;
+    with: { readonly max?: number };
+  }>;
+  const chosen = typeof answer === "string" ? answer : parts.choose;
+  if (topic === "fence-buy") {
+    const price = (parts.count ?? 0) * ((about as { price?: number } | null)?.price ?? 0);
+    return price === 0 ? "buyNothing" : ["buy", { price }];
+  }
+  if (topic === "dice") {
+    // Each roll has its price.
+    const count = answer === "policy" ? 1 : (parts.with?.max ?? 0);
+    return count === 0 ? null : ["reroll", { count, price: TEN }];
+  }
+  if (topic === "talk") return chosen === "gift" ? "give" : chosen === "offer" ? "offer" : null;
   if (TAKING.includes(topic) && Array.isArray(answer) && answer.length === 0) return "takeNone";
   return typeof answer === "string" && keysOf(topic).includes(answer) ? null : verbOf(topic);
-}
-
-function verbOfFence(about: { readonly price: number } | null, answer: AnswerValue): Verb {
-  const { count = 0 } = (typeof answer === "object" ? answer : {}) as { readonly count?: number };
-  return count === 0 ? "buyNothing" : ["buy", { price: count * (about?.price ?? 0) }];
-}
-
-/** Each roll has its price. */
-function verbOfDice(answer: AnswerValue): Verb | null {
-  if (answer === "policy") return ["reroll", { count: 1, price: TEN }];
-  const { with: policy } = (typeof answer === "object" ? answer : {}) as { readonly with?: { max?: number } };
-  const count = policy?.max ?? 0;
-  return count === 0 ? null : ["reroll", { count, price: TEN }];
-}
-
-function verbOfTalk(answer: AnswerValue): string | null {
-  const chosen = typeof answer === "object" && "choose" in answer ? answer.choose : answer;
-  return chosen === "gift" ? "give" : chosen === "offer" ? "offer" : null;
 }
 
 /** The next part to choose. */
@@ -113,21 +108,19 @@ export function hintKey(path: Path): string | null {
   return readOption(last).form === "card" || last === "use" ? "use" : null;
 }
 
-const BLOWS = [
-  "whack-resolved",
-  "move-resolved",
-  "gangster-removed",
-  "promise-broken",
-  "ring-moved",
-  "final-scored",
-];
-const ROLLS = ["die-rolled", "die-rerolled"];
-/** Parts of events that are steps: something is done with a man, a marker, a card or a promise. Sums are none. */
+/** Milliseconds that a replay rests at an event. */
+const PAUSES: Readonly<Record<string, number>> = {
+  "die-rolled": 900,
+  "die-rerolled": 900,
+  "whack-resolved": 700,
+  "move-resolved": 700,
+  "gangster-removed": 700,
+  "promise-broken": 700,
+  "ring-moved": 700,
+  "final-scored": 700,
+};
+/** Parts of all other events that are steps: something is done with a man, a marker, a card or a promise. Sums are none. */
 const STEPS = ["gangster", "markers", "card", "promise"];
 
-/** Milliseconds that a replay rests at an event. */
-export function pause(event: TableEvent): number {
-  if (ROLLS.includes(event.type)) return 900;
-  if (BLOWS.includes(event.type)) return 700;
-  return STEPS.some((part) => part in event) ? 300 : 0;
-}
+export const pause = (event: TableEvent): number =>
+  PAUSES[event.type] ?? (STEPS.some((part) => part in event) ? 300 : 0);

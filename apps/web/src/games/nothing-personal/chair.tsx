@@ -4,11 +4,12 @@ import { gangsterOf } from "@consigliere/games/nothing-personal/cards";
 import { yieldOf } from "@consigliere/games/nothing-personal/odds";
 import { isPosition, type PlaceId, POSITIONS } from "@consigliere/games/nothing-personal/positions";
 import type { CSSProperties } from "react";
+import { firstWord } from "../../design/first-word.ts";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { Piece } from "../board/piece-button.tsx";
 import { useBoard } from "./board-context.ts";
-import { type ChairState, chairState, pressAt } from "./chair-state.ts";
+import { type ChairState, chairState } from "./chair-state.ts";
 import { faceOf } from "./faces.ts";
 import { Furniture, Hat } from "./furniture.tsx";
 import { chairName, dollars, manLabel, signed } from "./labels.ts";
@@ -25,41 +26,45 @@ interface ChairProps {
 /** A chair with whoever sits in it: upholstered by who controls him, or would by the answer in the making. */
 export function Chair({ place, isActor = false }: ChairProps) {
   const board = useBoard();
-  const { t, words, show } = board;
+  const { t, words, viewer, show } = board;
   const state = chairState(board, place);
-  const { man, mark, option, reason, changes, wouldBe } = state;
+  const { man, asked, changes, wouldBe } = state;
   const [holder = null, another] = man === null ? [] : influenceOn(man, changes).leaders;
   const isTied = another !== undefined;
+  const would = man && wouldBe && verdictOn(man, wouldBe, viewer);
   const says = [
     man === null ? t("vacant", { place: chairName(words, place) }) : manLabel(t, words, man),
-    ...(man === null || wouldBe === null ? [] : [verdictLabel(board, man, wouldBe)]),
+    ...(man && wouldBe ? [verdictLabel(board, man, wouldBe)] : []),
   ].join(". ");
   return (
     <div
       className="np-cell"
       data-place={place}
       data-site={`place-${place}`}
-      data-seat={isTied ? undefined : (holder ?? undefined)}
+      data-seat={isTied ? "tie" : (holder ?? undefined)}
       data-actor={isActor || undefined}
-      data-vacant={man === null || undefined}
-      data-tied={isTied || undefined}
       data-rests={man?.side ? "aside" : man?.acted || undefined}
       data-changes={changes.length > 0 || undefined}
     >
       <Piece
         className="np-chair"
         {...(man !== null && { id: `man-${man.id}` })}
-        {...(option !== null && { option })}
-        mark={mark === null ? undefined : { state: mark, rank: null, reason }}
+        {...(asked !== null && { option: asked.id, mark: { ...asked, rank: null } })}
         label={says}
         isWritten
         isStop={place === "capo" || place === "associate-a"}
         onPoint={(isPointed) => show(isPointed ? place : null)}
-        onPress={option === null ? undefined : () => pressAt(board, place, option)}
+        onPress={asked?.press}
       >
         <Seat {...state} />
         <Card {...state} holder={isTied ? null : holder} />
-        {man !== null && wouldBe !== null && <WouldBe man={man} changes={wouldBe} />}
+        {would !== null && (
+          <b className="np-would" data-seat={would.is === "tie" ? undefined : would.leader}>
+            {t(`would.${would.is}`, {
+              name: would.leader === null ? "" : firstWord(words.name(would.leader)).first,
+            })}
+          </b>
+        )}
         {man !== null && <Rail key={man.id} man={man} changes={wouldBe ?? changes} />}
       </Piece>
     </div>
@@ -68,23 +73,14 @@ export function Chair({ place, isActor = false }: ChairProps) {
 
 /** A chair and the man in it, with the coins on him; an associate has none, and stands. */
 function Seat({ place, man }: ChairState) {
-  const isChair = isPosition(place);
   return (
-    <span className="np-seat" data-throne={place === "capo" || undefined}>
-      {isChair && <span className="np-velvet" />}
-      {man !== null ? (
-        <span className="np-sitter">
-          <Portrait of={faceOf(man.id)} />
-        </span>
-      ) : (
-        isChair && <span className="np-cushion" />
-      )}
-      {isChair && <Furniture isThrone={place === "capo"} />}
+    <span className="np-seat">
+      {isPosition(place) && <span className="np-velvet" />}
+      {man !== null && <Portrait of={faceOf(man.id)} />}
+      {isPosition(place) && <Furniture isThrone={place === "capo"} />}
       {man?.omerta && <span className="np-coin" data-coin="omerta" />}
       {man !== null && man.coin !== null && (
-        <span className="np-coin" data-coin="blackmail">
-          {man.coin !== "neutral" && <SeatMark seat={man.coin} size="tiny" />}
-        </span>
+        <span className="np-coin">{man.coin !== "neutral" && <SeatMark seat={man.coin} size="tiny" />}</span>
       )}
     </span>
   );
@@ -93,15 +89,15 @@ function Seat({ place, man }: ChairState) {
 /** The plate before him: the number of his chair, his name, what he brings there, and the crest of his holder. */
 function Card({ place, man, holder }: ChairState & { readonly holder: number | null }) {
   const { t, words } = useBoard();
-  const name = man === null ? null : words.short(man.id);
+  const name = man === null ? "" : words.short(man.id);
   return (
     <span className="np-card">
-      <b className="np-number">{plateOf(place)}</b>
-      {name !== null && (
-        <span className="np-name" style={{ "--ems": emsOf(name) } as CSSProperties}>
-          {name}
-        </span>
-      )}
+      <b className="np-number">
+        {isPosition(place) ? POSITIONS[place].number : place.slice(-1).toUpperCase()}
+      </b>
+      <b className="np-name" style={{ "--ems": emsOf(name) } as CSSProperties}>
+        {name}
+      </b>
       <span className="np-what">
         <span className="np-whole">{chairName(words, place)}</span>
         {/* A phone has room for a word of the chair’s name. */}
@@ -115,13 +111,13 @@ function Card({ place, man, holder }: ChairState & { readonly holder: number | n
       </span>
       {holder !== null && <SeatMark seat={holder} className="np-crest" />}
       {man !== null && isPosition(place) && (
-        <span className="np-worth">
-          <span>
+        <>
+          <span className="np-worth">
             {signed(yieldOf(man).respect)}
             <Hat />
           </span>
-          <span>{dollars(t, yieldOf(man).money)}</span>
-        </span>
+          <b className="np-worth">{dollars(t, yieldOf(man).money)}</b>
+        </>
       )}
     </span>
   );
@@ -130,23 +126,4 @@ function Card({ place, man, holder }: ChairState & { readonly holder: number | n
 /** About how many times its height a name is wide: Latin letters are narrower than they are high. */
 function emsOf(name: string): number {
   return [...name].reduce((ems, letter) => ems + (letter < "\u2e80" ? 0.58 : 1), 0);
-}
-
-/** The number of a chair; the letter of a place below the stairs. */
-function plateOf(place: PlaceId): string {
-  return isPosition(place) ? String(POSITIONS[place].number) : place.slice(-1).toUpperCase();
-}
-
-type Preview = Pick<ChairState, "changes"> & { readonly man: NonNullable<ChairState["man"]> };
-
-/** His owner after a press on him, in a word. */
-function WouldBe({ man, changes }: Preview) {
-  const { t, words, viewer } = useBoard();
-  const { is, leader } = verdictOn(man, changes, viewer);
-  const [name = ""] = leader === null ? [] : words.name(leader).split(" ");
-  return (
-    <b className="np-would" data-seat={is === "mine" || is === "other" ? leader : undefined}>
-      {t(`would.${is}`, { name })}
-    </b>
-  );
 }

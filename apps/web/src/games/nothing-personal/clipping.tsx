@@ -6,26 +6,22 @@ interface ClippingProps {
   readonly card: CardId;
   readonly words: GameWords;
   readonly t: Say;
-  readonly state?: "still" | "playable" | "selected" | "blocked";
+  readonly state?: "still" | "playable" | "blocked";
 }
 
 /** An influence card: a clipping of the morning paper with the markers that it brings. */
 export function Clipping({ card, words, t, state = "still" }: ClippingProps) {
-  const rules = rulesOf(t, words, card);
+  const rules = rulesOf(t, words, card).join(" ");
   return (
-    <span className="np-clipping printed" data-state={state} data-does={rules.length > 0 || undefined}>
+    <span className="np-clipping printed" data-state={state} data-does={rules !== "" || undefined}>
       <span className="np-clipping-title">{cardName(words, card)}</span>
-      <span>
-        {linedUp(t, words, card).map(({ n, who }) => (
-          <span key={who} className="np-clipping-line">
-            <b>{n}</b>
-            <span>{t("on", { who })}</span>
-          </span>
-        ))}
-      </span>
-      <span className="np-clipping-rule">
-        <span>{rules.join(" ")}</span>
-      </span>
+      {linedUp(t, words, card).map(({ n, who }) => (
+        <span key={who} className="np-clipping-line">
+          <b>{n}</b>
+          <span>{t("on", { who })}</span>
+        </span>
+      ))}
+      <span>{rules}</span>
     </span>
   );
 }

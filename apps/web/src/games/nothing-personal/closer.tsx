@@ -13,14 +13,14 @@ import { verdictLabel } from "./verdict.ts";
 export default function Closer({ place }: { readonly place: PlaceId }) {
   const board = useBoard();
   const { t, words } = board;
-  const { man, reason, wouldBe } = chairState(board, place);
+  const { man, asked, wouldBe } = chairState(board, place);
   const action = isPosition(place) ? chairAction(t, place) : null;
   const facts = man === null ? [] : manFacts(t, words, man);
   const ability = man === null ? null : abilityLabel(t, words, man.id);
   return (
     <Closeup picture={man !== null && <Portrait of={faceOf(man.id)} />}>
       {man !== null && <b>{manName(words, man.id)}</b>}
-      {reason !== null && <p className="reason">{words.blocked(reason)}</p>}
+      {asked?.reason != null && <p className="reason">{words.blocked(asked.reason)}</p>}
       {man !== null && wouldBe !== null && (
         <p>
           <strong>{verdictLabel(board, man, wouldBe)}</strong>

@@ -1,8 +1,7 @@
-import type { Prompt } from "@consigliere/contract/prompt";
 import type { QuestionData } from "@consigliere/contract/question";
 import type { Terms } from "@consigliere/games/nothing-personal/terms";
 import { expect, it } from "vitest";
-import { begins, counterIn, wantTalk } from "./counter.ts";
+import { counterIn } from "./counter.ts";
 
 const TERMS: Terms = {
   give: { money: 4, cards: ["dock-strike", "false-alibi"] },
@@ -74,14 +73,4 @@ it("leaves out promises that cannot be made any more", () => {
     choose: "offer",
     with: { ...MIRRORED, promises: [], asks: [{ choose: "pay-later", with: 5 }] },
   });
-});
-
-it("is written into the first talk with whoever made the offer, and into no other", () => {
-  const prompt = (id: string, to: number) =>
-    ({ id, topic: "talk", about: { to }, question: talk([], []) }) as unknown as Prompt;
-  wantTalk({ to: 2, terms: TERMS, round: 1 });
-  expect(begins(prompt("a", 1))).toBeNull();
-  expect(begins(prompt("b", 2))).toMatchObject({ choose: "offer" });
-  expect(begins(prompt("b", 2))).toMatchObject({ choose: "offer" });
-  expect(begins(prompt("c", 2))).toBeNull();
 });

@@ -1,19 +1,21 @@
 "use client";
 
+import type { CardId } from "@consigliere/games/nothing-personal/cards";
+import type { Pledge } from "@consigliere/games/nothing-personal/terms";
 import { type ReactNode, useState } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { OptionPlace } from "../../prompts/places.ts";
 import { portraitOf } from "../shared/portrait-of.ts";
-import { type Bundle, bargainIn, termsIn } from "./bargain.ts";
+import { bargainIn } from "./bargain.ts";
 import { useBoard } from "./board-context.ts";
-import { Backs, Choices, Coins, Part, PressIt } from "./felt.tsx";
+import { Choices, Part, PressIt, Things } from "./felt.tsx";
 import { cardName, pledgeLabel } from "./labels.ts";
 import { chosenAt, furtherIn } from "./parts.ts";
 import { useCounter } from "./use-talk.ts";
 
-const MINE = ["promises", "money", "cards"] as const;
-const THEIRS = ["asks", "want-money", "want-cards", "want-card", "coin-swap"] as const;
+const MINE = ["promises", "money", "cards"];
+const THEIRS = ["asks", "want-money", "want-cards", "want-card", "coin-swap"];
 
 /** Two faces across the felt, each with the heap that it would give. They are filled where they lie. */
 export default function DealTable() {
@@ -22,16 +24,14 @@ export default function DealTable() {
   const [adding, add] = useState<string | null>(null);
   const bargain = draft === null ? null : bargainIn(draft);
   if (draft === null || bargain === null || viewer === null) return null;
-  const { other, mine, theirs } = bargain;
-  const parts = new Map(termsIn(draft).map((part) => [part.path.at(-1) ?? "", part]));
-  const isMaking = parts.has("money");
-  const open = adding === null ? undefined : parts.get(adding);
+  const { other, terms } = bargain;
+  const parts = new Map(bargain.parts.map((part) => [part.path.at(-1) ?? "", part]));
+  const open = parts.get(adding ?? "");
   const filled = (names: readonly string[]) =>
     names.map((name) => {
       const at = parts.get(name);
       if (at === undefined) return null;
-      const isPledges = name === "promises" || name === "asks";
-      return isPledges ? (
+      return name === "promises" || name === "asks" ? (
         <Pledges key={name} at={at} onAdd={() => add(adding === name ? null : name)} />
       ) : (
         <Part key={name} at={at} />
@@ -39,12 +39,12 @@ export default function DealTable() {
     });
   return (
     <section className="np-felt np-deal" aria-live="polite">
-      <Side seat={viewer} bundle={isMaking ? null : mine}>
-        {isMaking
-          ? filled(MINE)
-          : [...parts.values()].map((part) => <Part key={part.path.join()} at={part} />)}
+      <Side seat={viewer}>
+        {terms !== null && <Heap {...terms.want} promises={terms.asks} />}
+        {terms === null ? filled(MINE) : bargain.parts.map((at) => <Part key={at.path.join()} at={at} />)}
       </Side>
-      <Side seat={other} bundle={isMaking ? null : theirs}>
+      <Side seat={other}>
+        {terms !== null && <Heap {...terms.give} promises={terms.promises} />}
         {filled(THEIRS)}
         {counter !== null && (
           <button type="button" className="np-choice" data-testid="counter-offer" onClick={counter}>
@@ -58,14 +58,7 @@ export default function DealTable() {
   );
 }
 
-interface SideProps {
-  readonly seat: number;
-  /** The goods and promises before a face; null: they are being put down. */
-  readonly bundle: Bundle | null;
-  readonly children: ReactNode;
-}
-
-function Side({ seat, bundle, children }: SideProps) {
+function Side({ seat, children }: { readonly seat: number; readonly children: ReactNode }) {
   const { t, words, seats, viewer } = useBoard();
   const title = seat === viewer ? t("bargain.mine") : t("bargain.theirs", { name: words.heading(seat) });
   return (
@@ -74,24 +67,31 @@ function Side({ seat, bundle, children }: SideProps) {
       <h3>
         <SeatMark seat={seat} size="tiny" /> {title}
       </h3>
-      <div className="np-goods">
-        {bundle !== null && <Heap {...bundle} />}
-        {children}
-      </div>
+      <div className="np-goods">{children}</div>
     </div>
   );
 }
 
-function Heap({ money, cards, promises }: Bundle) {
+interface HeapProps {
+  readonly money: number;
+  /** So many, or which. */
+  readonly cards: number | readonly CardId[];
+  readonly card?: CardId | null;
+  readonly promises: readonly Pledge[];
+}
+
+/** What lies before a face. */
+function Heap({ money, cards, card = null, promises }: HeapProps) {
   const { t, words, viewer } = useBoard();
-  const [hidden, named] = [cards.filter((card) => card === null), cards.filter((card) => card !== null)];
+  const named = [...(typeof cards === "number" ? [] : cards), ...(card === null ? [] : [card])];
+  const hidden = typeof cards === "number" ? cards : 0;
   return (
     <p className="np-heap">
-      {money > 0 && <Coins n={money} />}
-      {hidden.length > 0 && <Backs n={hidden.length} />}
-      {named.map((card) => (
-        <span key={card} className="np-choice" data-is="card">
-          {cardName(words, card)}
+      {money > 0 && <Things are="coins" n={money} />}
+      {hidden > 0 && <Things are="backs" n={hidden} />}
+      {named.map((one) => (
+        <span key={one} className="np-choice" data-is="card">
+          {cardName(words, one)}
         </span>
       ))}
       {promises.map((promise) => (
@@ -99,7 +99,7 @@ function Heap({ money, cards, promises }: Bundle) {
           {pledgeLabel(words, promise, viewer)}
         </span>
       ))}
-      {money + cards.length + promises.length === 0 && t("bargain.nothing")}
+      {money + hidden + named.length + promises.length === 0 && t("bargain.nothing")}
     </p>
   );
 }
@@ -130,7 +130,7 @@ function Pledges({ at, onAdd }: { readonly at: OptionPlace; readonly onAdd: () =
             ))}
         </div>
       ))}
-      <button type="button" className="np-choice" data-is="word" onClick={onAdd}>
+      <button type="button" className="np-choice" onClick={onAdd}>
         {t(at.path.at(-1) === "asks" ? "bargain.ask" : "bargain.promise")}
       </button>
     </>

@@ -59,11 +59,6 @@ export interface Want {
   readonly number: number | null;
 }
 
-/** Whether a face would be kept. */
-export function keeps({ id, number }: Want, face: Face, outcome: Outcome | null): boolean {
-  return meets(id, number, face, outcome);
-}
-
 /**
  * The want after a press on a face: faces of the same outcome go together, and what the question does not offer falls
  * back to the pressed ones alone. Of a number die the pressed number becomes the limit.
@@ -80,11 +75,13 @@ export function wantAfter(
     const isAll = (id === "at-least" && face === "1") || (id === "at-most" && face === "6");
     return isAll ? { id: "any", number: null } : { id, number: Number(face) };
   }
-  const others = now === null ? [] : faces.filter(([one, what]) => what !== outcome && keeps(now, one, what));
-  const isKept = now !== null && keeps(now, face, outcome);
+  const others =
+    now === null
+      ? []
+      : faces.filter(([one, what]) => what !== outcome && meets(now.id, now.number, one, what));
+  const isKept = now !== null && meets(now.id, now.number, face, outcome);
   const wanted = isKept ? others : [...others, ...faces.filter(([, what]) => what === outcome)];
-  const fits = (id: OptionId) =>
-    faces.every((one) => keeps({ id, number: null }, ...one) === wanted.includes(one));
+  const fits = (id: OptionId) => faces.every((one) => meets(id, null, ...one) === wanted.includes(one));
   return { id: options.find(fits) ?? outcome, number: null };
 }
 

@@ -1,10 +1,10 @@
 "use client";
 
-import { type Face, facesOf, type Outcome } from "@consigliere/games/nothing-personal/dice";
+import { type Face, facesOf, meets, type Outcome } from "@consigliere/games/nothing-personal/dice";
 import type { CSSProperties } from "react";
 import { Said } from "../shared/said.tsx";
 import { type BoardContext, useBoard } from "./board-context.ts";
-import { goodFor, keeps, outcomeOf, type RollAbout, sideIn, wantAfter, wantPlace } from "./dice-wants.ts";
+import { goodFor, outcomeOf, type RollAbout, sideIn, wantAfter, wantPlace } from "./dice-wants.ts";
 import { DieFace } from "./die.tsx";
 import { Part } from "./felt.tsx";
 import { partsIn } from "./parts.ts";
@@ -13,24 +13,22 @@ import { partsIn } from "./parts.ts";
 export function DiceTable({ about }: { readonly about: RollAbout }) {
   const { draft } = useBoard();
   const isMine = draft?.prompt.topic === "dice" && draft.prompt.sealed === null;
-  const parts = isMine ? partsIn(draft) : [];
+  // Of mere numbers it is said which are wanted; faces with an outcome say it themselves.
+  const parts = (isMine ? partsIn(draft) : []).filter(
+    ({ path }) => about.wins === undefined || !path.at(-1)?.startsWith("want"),
+  );
   return (
     <section className="np-felt" aria-live="polite">
       {about.dice.map(({ die, face }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two dice may show the same, and none changes places
         <Faces key={`${die} ${face} ${i}`} about={about} index={i} />
       ))}
-      {parts
-        .filter(({ path }) => isWordy(about) || !path.at(-1)?.startsWith("want"))
-        .map((part) => (
-          <Part key={part.path.join()} at={part} />
-        ))}
+      {parts.map((part) => (
+        <Part key={part.path.join()} at={part} />
+      ))}
     </section>
   );
 }
-
-/** Of mere numbers it is said which are wanted; faces with an outcome say it themselves. */
-const isWordy = ({ wins }: RollAbout) => wins === undefined;
 
 /** The six faces of a die: those of one outcome together, coloured by whether it is good for the reader. */
 function Faces({ about, index }: { readonly about: RollAbout; readonly index: number }) {
@@ -70,11 +68,13 @@ function Faces({ about, index }: { readonly about: RollAbout; readonly index: nu
             style={{ "--n": group.length } as CSSProperties}
             data-good={outcome === null ? undefined : (goodFor(side, outcome) ?? "nobody")}
             disabled={place === null}
-            aria-pressed={place === null ? undefined : want !== null && keeps(want, face, outcome)}
+            aria-pressed={
+              place === null ? undefined : want !== null && meets(want.id, want.number, face, outcome)
+            }
             onClick={() => press(face)}
           >
             <Said words={[...group.map(([one]) => words.text(`face.${one}`)), ...says].join(t("comma"))}>
-              <span>
+              <span className="np-dice">
                 {group.map(([one], i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a face may be there more than once
                   <DieFace key={i} die={lying.die} face={one} lies={i === 0 && one === lying.face} />

@@ -1,24 +1,47 @@
 /** The examples of the rulebook: control and ring, the move, the whack, the coin, the Feds. What dice show follows from the id. */
+import type { AnswerValue } from "@consigliere/contract/answer";
 import { type NothingPersonalScene, sceneState } from "@consigliere/games/nothing-personal/scene";
-import type { Example } from "../example.ts";
+import type { Example, Picture } from "../example.ts";
 
 const SEATS = 3;
 /** Promises and pleas are for the table. */
 const QUIET: NonNullable<NothingPersonalScene["options"]> = { negotiation: false, pleas: "off" };
+const RESPECT = { 0: 8, 1: 12, 2: 7 };
 
-type Played = Omit<Example["position"], "seatCount" | "state" | "options">;
+/** Absent: both chairs, and something else. */
+type Shows = Partial<Picture> & { readonly also?: string };
 
-function example(scene: NothingPersonalScene, played: Played, pictures: Example["pictures"]): Example {
+/** What seat 0 answers, by topic, and what is seen of two men in their chairs. */
+function example(
+  id: string,
+  scene: NothingPersonalScene,
+  answers: Readonly<Record<string, AnswerValue>>,
+  pictures: readonly Shows[],
+): Example {
+  const opening = Object.entries(answers).map(([topic, value]) => ({ seat: 0, topic, value }));
   const state = sceneState({ seats: SEATS, options: QUIET, ...scene });
-  return { position: { ...played, seatCount: SEATS, state, options: QUIET }, pictures };
+  const chairs = Object.keys(scene.board ?? {}).map((place) => `.np-cell[data-place="${place}"]`);
+  return {
+    position: { id, opening, steps: [], seatCount: SEATS, state, options: QUIET },
+    pictures: pictures.map(({ also, ...one }) => ({
+      shows: also === undefined ? chairs : [also, ...chairs],
+      ...one,
+    })),
+  };
 }
 
-const chair = (place: string) => `.np-cell[data-place="${place}"]`;
-const FAMILIES = ".np-family";
-const DICE = ".np-dice";
+/** The Second Guy's turn, and the Racketeer. */
+const BRICK_AND_PAOLA: NothingPersonalScene = {
+  phase: { at: "crew", chair: "second-guy", part: "act" },
+  board: {
+    "second-guy": { id: "brick-benedetto", on: { 0: 2 } },
+    racketeer: { id: "paper-moon-paola", on: { 1: 2 } },
+  },
+};
 
 export const examples: readonly Example[] = [
   example(
+    "control",
     {
       board: {
         capo: { id: "mac-pheeto", on: { 1: 1 } },
@@ -29,51 +52,21 @@ export const examples: readonly Example[] = [
       hands: { 0: ["shots-on-mulberry"] },
     },
     {
-      id: "control",
-      opening: [
-        {
-          seat: 0,
-          topic: "commission-turn",
-          value: {
-            choose: "card:shots-on-mulberry",
-            with: { choose: "influence", with: "gangster:mac-pheeto" },
-          },
-        },
-      ],
-      steps: [],
+      "commission-turn": {
+        choose: "card:shots-on-mulberry",
+        with: { choose: "influence", with: "gangster:mac-pheeto" },
+      },
     },
-    [
-      { shows: [chair("capo"), chair("underboss")] },
-      { after: "marker-placed", shows: [chair("capo"), chair("underboss")] },
-      { after: "ring-moved", shows: [FAMILIES] },
-    ],
+    [{}, { after: "marker-placed" }, { after: "ring-moved", shows: [".np-family"] }],
   ),
   example(
-    {
-      phase: { at: "crew", chair: "second-guy", part: "act" },
-      board: {
-        "second-guy": { id: "brick-benedetto", on: { 0: 2 } },
-        racketeer: { id: "paper-moon-paola", on: { 1: 2 } },
-      },
-      respect: { 0: 8, 1: 9, 2: 7 },
-      money: { 0: 5, 1: 5, 2: 5 },
-    },
-    {
-      id: "climb",
-      opening: [{ seat: 0, topic: "crew-action", value: "move:racketeer" }],
-      steps: [],
-    },
-    [
-      { shows: [chair("second-guy"), chair("racketeer")] },
-      { after: "die-rolled", shows: [DICE, chair("second-guy"), chair("racketeer")] },
-      {
-        after: "gangster-moved",
-        with: { to: "second-guy" },
-        shows: [chair("second-guy"), chair("racketeer")],
-      },
-    ],
+    "climb",
+    { ...BRICK_AND_PAOLA, respect: { 0: 8, 1: 9, 2: 7 }, money: { 0: 5, 1: 5, 2: 5 } },
+    { "crew-action": "move:racketeer" },
+    [{}, { after: "die-rolled", also: ".np-dice" }, { after: "gangster-moved", with: { to: "second-guy" } }],
   ),
   example(
+    "whack",
     {
       phase: { at: "crew", chair: "third-guy", part: "act" },
       board: {
@@ -81,61 +74,31 @@ export const examples: readonly Example[] = [
         "third-guy": { id: "silent-silvio", on: { 0: 1 } },
       },
       money: { 0: 30, 1: 5, 2: 5 },
-      respect: { 0: 8, 1: 12, 2: 7 },
+      respect: RESPECT,
     },
     {
-      id: "whack",
-      opening: [
-        { seat: 0, topic: "crew-action", value: { choose: "ability", with: "gangster:steve-averso" } },
-        {
-          seat: 0,
-          topic: "dice",
-          value: { choose: "policy", with: { want: "success", max: 1, abilities: "yes", sell: [] } },
-        },
-      ],
-      steps: [],
+      "crew-action": { choose: "ability", with: "gangster:steve-averso" },
+      dice: { choose: "policy", with: { want: "success", max: 1, abilities: "yes", sell: [] } },
     },
-    [
-      { shows: [chair("capo"), chair("third-guy")] },
-      { after: "die-rolled", shows: [DICE, chair("capo"), chair("third-guy")] },
-      { after: "whack-resolved", shows: [".scene"] },
-    ],
+    [{}, { after: "die-rolled", also: ".np-dice" }, { after: "whack-resolved", shows: [".scene"] }],
   ),
   example(
-    {
-      phase: { at: "crew", chair: "second-guy", part: "act" },
-      board: {
-        "second-guy": { id: "brick-benedetto", on: { 0: 2 } },
-        racketeer: { id: "paper-moon-paola", on: { 1: 2 } },
-      },
-    },
-    {
-      id: "coin",
-      opening: [
-        { seat: 0, topic: "crew-action", value: { choose: "position", with: "gangster:paper-moon-paola" } },
-      ],
-      steps: [],
-    },
-    [
-      { shows: [chair("second-guy"), chair("racketeer")] },
-      { after: "coin-placed", shows: [chair("second-guy"), chair("racketeer")] },
-      { after: "action-skipped", with: { reason: "omerta" }, shows: [chair("racketeer")] },
-    ],
+    "coin",
+    BRICK_AND_PAOLA,
+    { "crew-action": { choose: "position", with: "gangster:paper-moon-paola" } },
+    [{}, { after: "coin-placed" }, { after: "action-skipped", with: { reason: "omerta" } }],
   ),
   example(
+    "feds",
     {
       phase: { at: "arrests" },
       board: {
         capo: { id: "ox-ottaviano", on: { 1: 5, 2: 4 } },
         underboss: { id: "dockside-dante", on: { 0: 1 } },
       },
-      respect: { 0: 8, 1: 12, 2: 7 },
+      respect: RESPECT,
     },
-    { id: "feds", opening: [], steps: [] },
-    [
-      { shows: [chair("capo"), chair("underboss")] },
-      { after: "gangster-removed", shows: [".scene"] },
-      { after: "appointed", shows: [chair("capo"), chair("underboss")] },
-    ],
+    {},
+    [{}, { after: "gangster-removed", shows: [".scene"] }, { after: "appointed" }],
   ),
 ];

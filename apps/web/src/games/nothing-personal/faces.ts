@@ -4,42 +4,20 @@ import { look } from "@consigliere/portrait/look";
 import { faceFromText } from "@consigliere/portrait/seed";
 import type { PortraitTraits } from "@consigliere/portrait/traits";
 
-const WOMEN: readonly GangsterId[] = [
-  "ice-pick-isabella",
-  "widow-wanda",
-  "dice-donatella",
-  "blackjack-bruna",
-  "paper-moon-paola",
-  "duchess-della-rocca",
-  "shutter-simone",
-  "ledger-livia",
-  "mask-mirella",
-  "roulette-rina",
-  "bonnie-parker",
-  "ma-barker",
-  "victory-viola",
-  "dynamite-dina",
-  "switchblade-serafina",
-  "jukebox-gina",
-  "bubblegum-bianca",
-  "hopscotch-orsola",
-  "trigger-tullia",
-];
-
 /** Features that a name suggests. */
 const KNOWN: Readonly<Partial<Record<GangsterId, string>>> = {
   "manny-corte": "none-hat curly",
   "morris-caruso": "none-hat bald",
   "tom-vaselini": "wide grin none-hat",
   "snake-eyes-sal": "narrow",
-  "mask-mirella": "dark-glasses",
-  "widow-wanda": "picture dress",
-  "duchess-della-rocca": "none-hat pearls",
+  "mask-mirella": "feminine dark-glasses",
+  "widow-wanda": "feminine picture dress",
+  "duchess-della-rocca": "feminine none-hat pearls",
   "father-felice": "none-hat suit grey old",
   "two-ton-tarantello": "heavy",
   "ox-ottaviano": "heavy heavy-brows",
   "tiny-tomasino": "heavy bowler",
-  "ledger-livia": "round-glasses",
+  "ledger-livia": "feminine round-glasses",
   "leo-seyfarth": "newsboy",
   "al-capone": "pale-fedora cheek-scar round cigar middle",
   "baby-face-nelson": "young none-moustache round",
@@ -47,7 +25,21 @@ const KNOWN: Readonly<Partial<Record<GangsterId, string>>> = {
   "kid-calzone": "young none-moustache newsboy",
   "peach-fuzz-piero": "young none-moustache none-hat",
   "newsboy-nello": "young newsboy",
-  "ma-barker": "old grey",
+  "ma-barker": "feminine old grey",
+  "ice-pick-isabella": "feminine",
+  "dice-donatella": "feminine",
+  "blackjack-bruna": "feminine",
+  "paper-moon-paola": "feminine",
+  "shutter-simone": "feminine",
+  "roulette-rina": "feminine",
+  "bonnie-parker": "feminine",
+  "victory-viola": "feminine",
+  "dynamite-dina": "feminine",
+  "switchblade-serafina": "feminine",
+  "jukebox-gina": "feminine",
+  "bubblegum-bianca": "feminine",
+  "hopscotch-orsola": "feminine",
+  "trigger-tullia": "feminine",
 };
 
 const MOST_SEEDS = 50;
@@ -58,17 +50,10 @@ const drawn = new Map<GangsterId, PortraitTraits>();
 export function faceOf(id: GangsterId): PortraitTraits {
   const known = drawn.get(id);
   if (known !== undefined) return known;
-  const said = KNOWN[id];
-  const face = { ...seenIn(id), ...(said !== undefined && look(said)) };
+  const { expression = "masculine", ...said } = look(KNOWN[id] ?? "masculine");
+  const seeds = Array.from({ length: MOST_SEEDS }, (_, i) => `nothing personal ${id} ${i}`);
+  const seed = seeds.find((one) => faceFromText(one).expression === expression) ?? id;
+  const face = { ...faceFromText(seed), ...said };
   drawn.set(id, face);
   return face;
-}
-
-function seenIn(id: GangsterId): PortraitTraits {
-  const wanted = WOMEN.includes(id) ? "feminine" : "masculine";
-  for (let i = 0; i < MOST_SEEDS; i++) {
-    const face = faceFromText(`nothing personal ${id} ${i}`);
-    if (face.expression === wanted) return face;
-  }
-  return faceFromText(id);
 }

@@ -2,7 +2,6 @@
 
 import { optionId } from "@consigliere/games/nothing-personal/option-ids";
 import type { FamilyView } from "@consigliere/games/nothing-personal/view";
-import type { CSSProperties } from "react";
 import { Figure } from "../../design/figure.tsx";
 import { firstWord } from "../../design/first-word.ts";
 import { Portrait } from "../../design/portrait/portrait.tsx";
@@ -16,12 +15,10 @@ import { Manner, useManner } from "../shared/manner.tsx";
 import { portraitOf } from "../shared/portrait-of.ts";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
+import { singly } from "./felt.tsx";
 import { Hat } from "./furniture.tsx";
 import { isTie } from "./topics.ts";
 import { useSeatPress } from "./use-talk.ts";
-
-/** So many coins of a purse lie side by side. */
-const MOST_COINS = 9;
 
 /** The families in seat order, as tags: face, respect, purse, and what everybody may count. A press sits down to talk. */
 export function Families() {
@@ -80,8 +77,9 @@ function Family({ family }: { readonly family: FamilyView }) {
           <Figure of={respect} />
           <Hat />
         </b>
-        <b className="np-purse" style={{ "--n": Math.min(money, MOST_COINS) } as CSSProperties}>
+        <b className="np-purse np-things">
           <Figure of={money} say={(n) => t("dollars", { n })} sound="coin" />
+          {singly(money)}
         </b>
         <SeatMark seat={seat} className="np-family-mark" />
         <span className="np-family-name" data-out={isOut || undefined}>
@@ -91,14 +89,21 @@ function Family({ family }: { readonly family: FamilyView }) {
           {seat !== viewer && <Manner of={player} />}
         </span>
         <span className="np-held">
-          <i style={{ "--n": cards } as CSSProperties} />
-          <Figure of={cards} sound="card" />
-          <i data-is="bead" />
+          <span className="np-things" data-are="backs">
+            {singly(cards)}
+            <b>
+              <Figure of={cards} sound="card" />
+            </b>
+          </span>
+          <i className="np-bead" data-seat={seat} />
           {supply}
-          {kept > 0 && <b data-is="kept">{t("keptShort", { n: kept })}</b>}
-          {broken > 0 && <b data-is="broken">{t("brokenShort", { n: broken })}</b>}
+          {kept > 0 && <b className="np-stamp">{t("keptShort", { n: kept })}</b>}
+          {broken > 0 && (
+            <b className="np-stamp" data-is="broken">
+              {t("brokenShort", { n: broken })}
+            </b>
+          )}
         </span>
-        {talks && <i className="np-talks" />}
       </Said>
       {mark?.rank != null && <Sign className="piece-rank" text={mark.rank} />}
     </button>

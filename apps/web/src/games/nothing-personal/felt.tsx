@@ -18,55 +18,55 @@ const SINGLY = [1, 2, 3, 4, 5];
 const MANY = 10;
 /** Forms of options that are pressed where they lie on the board. */
 const LYING: readonly string[] = ["gangster", "place", "move", "seat"];
+/** Counts of cards, not of dollars. */
+const COUNTED: readonly string[] = ["count", "want-cards"];
+/** Parts whose choices say themselves what they are for. */
+const UNNAMED: readonly string[] = ["use", "cards"];
 
-export function Coins({ n }: { readonly n: number }) {
-  const { t } = useBoard();
-  return <Things is="coin" n={n} says={t("dollars", { n })} />;
+/** The first of so many things, as they lie. */
+export const singly = (n: number) => SINGLY.slice(0, n).map((one) => <i key={one} />);
+
+interface ThingsProps {
+  /** Coins, or cards of which only the backs are seen. */
+  readonly are: "coins" | "backs";
+  readonly n: number;
 }
 
-/** Cards of which only the backs are seen. */
-export const Backs = ({ n }: { readonly n: number }) => <Things is="back" n={n} says={String(n)} />;
-
-function Things({ is, n, says }: { readonly is: string; readonly n: number; readonly says: string }) {
+export function Things({ are, n }: ThingsProps) {
+  const { t } = useBoard();
   return (
-    <span className="np-things" data-is={is}>
-      {SINGLY.slice(0, n).map((one) => (
-        <i key={one} aria-hidden="true" />
-      ))}
-      <b>{says}</b>
+    <span className="np-things" data-are={are}>
+      {singly(n)}
+      <b>{are === "coins" ? t("dollars", { n }) : n}</b>
     </span>
   );
 }
 
-interface StepperProps {
-  readonly at: OptionPlace;
-  /** The name of the count, for screen readers. */
-  readonly what: string;
-  readonly children: ReactNode;
-}
-
 /** An amount between two keys, as what it is: coins, or cards. */
-export function Stepper({ at, what, children }: StepperProps) {
+function Stepper({ at, what }: { readonly at: OptionPlace; readonly what: string }) {
   const { t, draft } = useBoard();
   if (draft === null) return null;
-  const value = amountOf(at.draft);
+  const n = amountOf(at.draft);
   const { least, most } = draft.amountsAt(at.path);
+  const name = at.path.at(-1) ?? "";
   const key = (by: number) => (
     <button
       key={by}
       type="button"
       aria-label={t(by < 0 ? "less" : "more", { what, n: Math.abs(by) })}
-      aria-disabled={by < 0 ? value <= least : value >= most}
-      onClick={() => draft.setAmount(at.path, value + by)}
+      aria-disabled={by < 0 ? n <= least : n >= most}
+      onClick={() => draft.setAmount(at.path, n + by)}
     >
       {by < 0 ? "−" : "+"}
       {Math.abs(by) > 1 && Math.abs(by)}
     </button>
   );
   return (
-    <div className="np-stepper" data-testid={`amount-${at.path.at(-1)}`}>
+    <div className="np-stepper" data-testid={`amount-${name}`}>
       {key(-1)}
-      <output aria-live="polite">{children}</output>
+      <output aria-live="polite">
+        {name === "max" ? <b>{n}</b> : <Things are={COUNTED.includes(name) ? "backs" : "coins"} n={n} />}
+      </output>
       {key(1)}
       {most - least >= MANY && key(5)}
     </div>
@@ -80,21 +80,18 @@ export function Choices({ at, onPick }: { readonly at: OptionPlace; readonly onP
   if (draft === null || (question.form !== "one" && question.form !== "some")) return null;
   const chosen = chosenAt(at.draft);
   const isOrdered = question.form === "some" && question.ordered === true && chosen.length > 1;
-  const canBeNothing = question.options.some(({ id }) => id === "nothing");
+  // Of what may be wanted or not, the same press is for not.
+  const nothing = question.options.find(({ id }) => id === "nothing")?.id;
   return (
     <div className="np-choices">
       {question.options.map(({ id, blocked }) => {
-        const { form } = readOption(id);
         const isChosen = chosen.includes(id);
-        // Of a card that may be wanted or not, the same press is for not.
-        const isCard = form === "card";
-        const reason = blocked === undefined ? null : words.blocked(blocked);
-        const isBarred = reason !== null || (!isChosen && draft.overrunAt(path, id) !== null);
+        const isBarred = blocked !== undefined || (!isChosen && draft.overrunAt(path, id) !== null);
         const press = () => {
           if (isBarred) return;
           onPick?.();
           if (question.form === "some" || !isChosen) draft.pick(path, id);
-          else if (canBeNothing) draft.pick(path, "nothing");
+          else if (nothing !== undefined) draft.pick(path, nothing);
         };
         const seat = whatOf("seat", id) ?? whatOf("marker", id)?.owner;
         return (
@@ -104,13 +101,13 @@ export function Choices({ at, onPick }: { readonly at: OptionPlace; readonly onP
             className="np-choice"
             {...piece({ option: id, mark: { state: isChosen ? "chosen" : isBarred ? "blocked" : "open" } })}
             data-testid={`option-${id}`}
-            data-is={isCard ? "card" : undefined}
+            data-is={readOption(id).form === "card" ? "card" : undefined}
             onClick={press}
           >
             {typeof seat === "number" && <SeatMark seat={seat} size="tiny" />}
             {words.option(id)}
             {isOrdered && isChosen && <Sign className="piece-rank" text={chosen.indexOf(id) + 1} />}
-            {reason !== null && <small>{reason}</small>}
+            {blocked !== undefined && <small>{words.blocked(blocked)}</small>}
           </button>
         );
       })}
@@ -123,49 +120,36 @@ export function Part({ at }: { readonly at: PartPlace }) {
   const { t, view, words, draft } = useBoard();
   const { question, path } = at;
   const name = path.at(-1) ?? "";
-  const inChair = (id: string) => view.board.some((man) => man.id === id);
-  const isTied = isTie(draft?.prompt.topic);
-  const tied = isTied ? view.board.find((man) => man.place === name) : undefined;
   if (question.form === "amount") {
-    if (question.max === 0) return null;
-    const value = amountOf(at.draft);
-    if (inChair(name))
-      return value === 0 ? null : (
-        <span className="np-count">{t("onMan", { name: words.short(name), n: value })}</span>
-      );
+    const n = amountOf(at.draft);
     const what = at.isPart ? words.part(name) : words.option(name);
+    if (view.board.some((man) => man.id === name))
+      return n > 0 && <b>{t("onMan", { name: words.short(name), n })}</b>;
     return (
-      <Labelled as={what}>
-        <Stepper at={at} what={what}>
-          {COUNTED.includes(name) ? (
-            <Backs n={value} />
-          ) : name === "max" ? (
-            <b>{value}</b>
-          ) : (
-            <Coins n={value} />
-          )}
-        </Stepper>
-      </Labelled>
+      question.max > 0 && (
+        <Labelled as={what}>
+          <Stepper at={at} what={what} />
+        </Labelled>
+      )
     );
   }
   const further = furtherIn(at).map((inner) => <Part key={inner.path.join()} at={inner} />);
   if (question.form !== "one" && question.form !== "some") return further;
+  const isTied = isTie(draft?.prompt.topic);
+  const tied = isTied && view.board.find((man) => man.place === name);
+  const label = tied
+    ? words.short(tied.id)
+    : at.isPart && !UNNAMED.includes(name) && readOption(name).form !== "offer"
+      ? words.part(name)
+      : null;
   // Nobody is pressed in his chair for the coin on which markers may change places: there he is spared.
   const isLoose = isTied || name === "coin-swap";
-  const loose = question.options.filter(({ id }) => isLoose || !liesIn(view, id, question.form));
+  const options = question.options.filter(({ id }) => isLoose || !liesIn(view, id, question.form));
   return (
     <>
-      {loose.some(({ id }) => id !== "nothing") && (
-        <Labelled
-          as={
-            tied !== undefined
-              ? words.short(tied.id)
-              : at.isPart && !UNNAMED.includes(name)
-                ? words.part(name)
-                : null
-          }
-        >
-          <Choices at={{ ...at, question: { ...question, options: loose } }} />
+      {options.some(({ id }) => id !== "nothing") && (
+        <Labelled as={label}>
+          <Choices at={{ ...at, question: { ...question, options } }} />
         </Labelled>
       )}
       {further}
@@ -184,22 +168,12 @@ export function liesIn({ board }: Pick<View, "board">, id: OptionId, form: Quest
 export function PressIt() {
   const { t, view, draft } = useBoard();
   const { question, draft: given } = draft?.current ?? {};
-  if (isTie(draft?.prompt.topic)) return null;
-  if (question?.form !== "one" && question?.form !== "some") return null;
+  if (isTie(draft?.prompt.topic) || (question?.form !== "one" && question?.form !== "some")) return null;
   const lying = question.options.find(({ id }) => liesIn(view, id, question.form));
-  const isGiven = chosenAt(given).some((id) => id !== "nothing");
-  return lying === undefined || isGiven ? null : (
-    <p className="np-press">
-      {t("pressIt", { what: readOption(lying.id).form === "seat" ? "family" : "man" })}
-    </p>
-  );
+  if (lying === undefined || chosenAt(given).some((id) => id !== "nothing")) return null;
+  const what = readOption(lying.id).form === "seat" ? "family" : "man";
+  return <p className="np-press">{t("pressIt", { what })}</p>;
 }
-
-/** Counts of cards, not of dollars. */
-const COUNTED: readonly string[] = ["count", "want-cards"];
-
-/** Parts whose choices say themselves what they are for. */
-const UNNAMED: readonly string[] = ["use", "cards"];
 
 function Labelled({ as, children }: { readonly as: string | null; readonly children: ReactNode }) {
   return (

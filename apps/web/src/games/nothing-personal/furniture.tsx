@@ -1,16 +1,10 @@
-/** A chair of the organization from the front, before whoever sits in it: frame, arms and apron; a throne is gilt. */
+/** A chair of the organization from the front, before whoever sits in it: frame and arms; a throne is crowned. */
 export function Furniture({ isThrone }: { readonly isThrone: boolean }) {
   return (
     <>
       <svg className="np-frame" viewBox="0 0 52 50" preserveAspectRatio="none" aria-hidden="true">
-        <path className="np-wood" d="M4.5 44V17C4.5 1 47.5 1 47.5 17V44" />
-        <path className="np-shine" d="M3.4 40V17C3.4 6 16 2.8 26 2.8" />
-        {isThrone && <path className="np-gilt" d="M2 44V8L4.5 4L7 8V44ZM45 44V8L47.5 4L50 8V44Z" />}
-        <path
-          className="np-arm"
-          d="M1 31C1 27 8 27 8 31V46H1ZM44 31C44 27 51 27 51 31V46H44Z"
-          vectorEffect="non-scaling-stroke"
-        />
+        <path d="M4.5 44V17C4.5 1 47.5 1 47.5 17V44" />
+        <path className="np-arm" d="M1 31C1 27 8 27 8 31V46H1ZM44 31C44 27 51 27 51 31V46H44Z" />
       </svg>
       {isThrone && <Crown />}
     </>

@@ -1,6 +1,6 @@
 "use client";
 
-import type { OptionId } from "@consigliere/contract/question";
+import type { QuestionData } from "@consigliere/contract/question";
 import type { CardId } from "@consigliere/games/nothing-personal/cards";
 import { optionId } from "@consigliere/games/nothing-personal/option-ids";
 import { type CSSProperties, useState } from "react";
@@ -17,54 +17,55 @@ import { isCall } from "./topics.ts";
 export function Hand() {
   const { t, view, words, draft } = useBoard();
   const [looked, setLooked] = useState<string | null>(null);
-  const { mine } = view;
-  if (mine === null || (mine.hand.length === 0 && mine.armed.length === 0)) return null;
-  const held = keysOf(mine.hand);
-  const open = held.find(({ key }) => key === looked);
+  const { hand, armed } = view.mine ?? { hand: [], armed: [] };
+  if (hand.length === 0 && armed.length === 0) return null;
+  // Each copy by a name of its own.
+  const held = new Map(
+    hand.map((card, i) => {
+      const copy = hand.slice(0, i).filter((one) => one === card).length + 1;
+      return [`${card}-${copy}`, { card, copy }];
+    }),
+  );
+  const open = held.get(looked ?? "")?.card;
   const says = (card: CardId) => [...linesOf(t, words, card), ...rulesOf(t, words, card)].join(t("comma"));
-  const play = (card: Held) => (draft === null ? null : playOf(draft, card));
-  const reason =
-    open === undefined ? null : draft?.marks.get(optionId("card", { card: open.card, copy: 1 }))?.reason;
+  const reason = open && draft?.marks.get(optionId("card", { card: open, copy: 1 }))?.reason;
   return (
     <div
       className="hand np-hand"
       data-open={open !== undefined || undefined}
-      style={{ "--n": held.length } as CSSProperties}
+      style={{ "--n": held.size } as CSSProperties}
     >
-      <Fan cards={held.map(({ key }) => key)} label={t("hand", { count: held.length })}>
+      <Fan cards={[...held.keys()]} label={t("hand", { count: held.size })}>
         {(key) => {
-          const own = held.find((one) => one.key === key);
+          const own = held.get(key);
           if (own === undefined) return null;
           const { card } = own;
-          const played = play(own);
-          const isOpen = key === looked;
-          const state = isOpen
-            ? "selected"
-            : draft === null
-              ? "still"
-              : played === null
-                ? "blocked"
-                : "playable";
+          const play = draft && playOf(draft, own);
           return (
             <button
               type="button"
               data-testid={`card-${key.replace(/-1$/, "")}`}
-              aria-expanded={isOpen}
+              aria-expanded={key === looked}
               onClick={() => {
-                setLooked(isOpen || played !== null ? null : key);
-                played?.();
+                setLooked(key === looked || play !== null ? null : key);
+                play?.();
               }}
             >
               <Said words={[cardName(words, card), says(card)].join(t("comma"))}>
-                <Clipping card={card} words={words} t={t} state={state} />
+                <Clipping
+                  card={card}
+                  words={words}
+                  t={t}
+                  state={draft === null ? "still" : play === null ? "blocked" : "playable"}
+                />
               </Said>
             </button>
           );
         }}
       </Fan>
-      {mine.armed.length > 0 && (
-        <p className="np-armed">
-          {mine.armed
+      {armed.length > 0 && (
+        <p>
+          {armed
             .map(({ card, chair }) =>
               t("armed", { card: cardName(words, card), place: chairName(words, chair) }),
             )
@@ -73,13 +74,13 @@ export function Hand() {
       )}
       {open !== undefined && (
         <CardDetail
-          name={cardName(words, open.card)}
-          card={<Clipping card={open.card} words={words} t={t} />}
+          name={cardName(words, open)}
+          card={<Clipping card={open} words={words} t={t} />}
           actions={null}
           putBack={t("putBack")}
           onClose={() => setLooked(null)}
         >
-          <p>{says(open.card)}</p>
+          <p>{says(open)}</p>
           {reason != null && <p className="reason">{words.blocked(reason)}</p>}
         </CardDetail>
       )}
@@ -87,39 +88,25 @@ export function Hand() {
   );
 }
 
-interface Held {
-  readonly key: string;
-  readonly card: CardId;
-  readonly copy: number;
-}
-
-/** Each copy by a name of its own. */
-function keysOf(hand: readonly CardId[]): Held[] {
-  return hand.map((card, i) => {
-    const copy = hand.slice(0, i).filter((one) => one === card).length + 1;
-    return { card, copy, key: `${card}-${copy}` };
-  });
-}
-
 /** The parts of a call in which a card may be named; to be shaken down alone answers nothing. */
 const USES: readonly string[] = ["now", "out", "arm"];
 
 /** The press that plays a card; null: it answers nothing. */
-function playOf(draft: AnswerDraft, { card, copy }: Held): (() => void) | null {
+function playOf(draft: AnswerDraft, own: { readonly card: CardId; readonly copy: number }) {
   const { prompt, marks } = draft;
   if (prompt.sealed !== null) return null;
-  const named = (id: OptionId) => marks.get(id)?.state === "open";
-  const kind = optionId("card", { card, copy: 1 });
-  if (prompt.topic === "commission-turn") return named(kind) ? () => draft.pickMarked(kind) : null;
+  const kind = optionId("card", { ...own, copy: 1 });
+  if (prompt.topic === "commission-turn")
+    return marks.get(kind)?.state === "open" ? () => draft.pickMarked(kind) : null;
   if (!isCall(prompt.topic) || prompt.question.form !== "one") return null;
   const form = prompt.question.options.find(({ id }) => id === "play")?.with;
-  const id = optionId("card", { card, copy });
-  const use = USES.find((name) => {
-    const question =
-      form?.form === "form" ? form.parts.find((part) => part.name === name)?.question : undefined;
-    return question?.form === "some" && question.options.some((option) => option.id === id);
-  });
-  if (use === undefined) return null;
+  const id = optionId("card", own);
+  const isNamed = (question: QuestionData) =>
+    question.form === "some" && question.options.some((option) => option.id === id);
+  const use =
+    form?.form === "form" &&
+    form.parts.find(({ name, question }) => USES.includes(name) && isNamed(question))?.name;
+  if (!use) return null;
   return () => {
     draft.pick([], "play");
     draft.pick(["play", use], id);

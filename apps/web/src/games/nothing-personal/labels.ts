@@ -2,6 +2,7 @@
 
 import { isActionAbility } from "@consigliere/games/nothing-personal/abilities";
 import { type CardId, cardOf, type GangsterId, gangsterOf } from "@consigliere/games/nothing-personal/cards";
+import type { Owner } from "@consigliere/games/nothing-personal/marker-place";
 import { yieldOf } from "@consigliere/games/nothing-personal/odds";
 import {
   isPosition,
@@ -71,23 +72,6 @@ export function chairAction(t: Say, place: PositionId): string | null {
   return action === null ? null : t(`does.${action}`);
 }
 
-/** "Ana 3, you 2, neutral 1" */
-export function markersLabel(t: Say, words: Words, man: ManView): string {
-  const counts = [...countsOf(man)].filter(([, n]) => n > 0).sort(([, a], [, b]) => b - a);
-  if (counts.length === 0) return t("noMarkers");
-  return counts
-    .map(([owner, n]) => t("markersOf", { name: owner === "neutral" ? t("neutral") : words.name(owner), n }))
-    .join(t("comma"));
-}
-
-/** "Controlled by Ana", "Tied: …", "Nobody’s" */
-export function controlLabel(t: Say, words: Words, leaders: readonly number[]): string {
-  const [first, second] = leaders;
-  if (first === undefined) return t("nobodys");
-  if (second === undefined) return t("controlledBy", { name: words.name(first) });
-  return t("tied", { names: words.list(leaders.map((seat) => words.name(seat))) });
-}
-
 /** Everything of a man in one sentence, for who hears it. */
 export function manLabel(t: Say, words: Words, man: ManView): string {
   const sits = t("sits", { name: manName(words, man.id), place: chairName(words, man.place) });
@@ -96,19 +80,25 @@ export function manLabel(t: Say, words: Words, man: ManView): string {
 
 /** Everything of a man but his name and his place. */
 export function manFacts(t: Say, words: Words, man: ManView): string[] {
-  const parts = [typesLabel(t, words, man.id)];
-  if (isPosition(man.place)) {
-    const { respect, money } = yieldOf(man);
-    parts.push(t("yields", { respect: signed(respect), money }));
-  }
-  parts.push(controlLabel(t, words, man.leaders), markersLabel(t, words, man));
-  parts.push(t("ofLimit", { n: man.weight, limit: man.limit }));
-  if (man.coin !== null)
-    parts.push(t("blackmailed", { name: man.coin === "neutral" ? t("neutral") : words.name(man.coin) }));
-  if (man.omerta) parts.push(t("gagged"));
-  if (man.side) parts.push(t("rests"));
-  else if (man.acted) parts.push(t("acted"));
-  return parts;
+  const nameOf = (owner: Owner) => (owner === "neutral" ? t("neutral") : words.name(owner));
+  const [leader, another] = man.leaders;
+  const { respect, money } = yieldOf(man);
+  const markers = [...countsOf(man)].filter(([, n]) => n > 0).sort(([, one], [, other]) => other - one);
+  return [
+    typesLabel(t, words, man.id),
+    ...(isPosition(man.place) ? [t("yields", { respect: signed(respect), money })] : []),
+    leader === undefined
+      ? t("nobodys")
+      : another === undefined
+        ? t("controlledBy", { name: words.name(leader) })
+        : t("tied", { names: words.list(man.leaders.map(words.name)) }),
+    ...(markers.length === 0 ? [t("noMarkers")] : []),
+    ...markers.map(([owner, n]) => t("markersOf", { name: nameOf(owner), n })),
+    t("ofLimit", { n: man.weight, limit: man.limit }),
+    ...(man.coin === null ? [] : [t("blackmailed", { name: nameOf(man.coin) })]),
+    ...(man.omerta ? [t("gagged")] : []),
+    ...(man.side ? [t("rests")] : man.acted ? [t("acted")] : []),
+  ];
 }
 
 /** On whom the lines of a card may be played: "thug or hitman", "Capo". */

@@ -9,100 +9,94 @@ import { actorOf } from "../shared/actor.tsx";
 import { inPlace } from "../shared/place.tsx";
 import { faceOf } from "./faces.ts";
 import { manName } from "./labels.ts";
-import { GROW_MS, type Reckoned, Reckoning } from "./reckoning.tsx";
+import { GROW_MS, Reckoning } from "./reckoning.tsx";
 
-/** A whack takes as long however it ends. */
-const LENGTHS: Partial<Readonly<Record<string, number>>> = {
+const LENGTHS: Readonly<Record<string, number>> = {
   "whack-resolved": 1_200,
+  "move-resolved": 1_200,
+  "gangster-moved": 1_000,
+  "gangster-removed": 900,
   "promise-broken": 700,
   "final-gangster": 300,
+  "hand-sold": 300,
   "money-turned": 300,
   "final-scored": GROW_MS + 1_000,
 };
-
-const asTold = (event: TableEvent) => event as unknown as NothingPersonalEvent;
+/** Of these alone the one that comes to that. */
+const ONLY: Readonly<Record<string, string>> = {
+  "move-resolved": "death",
+  "gangster-moved": "capo",
+  "gangster-removed": "prison",
+};
 
 function length(told: TableEvent): number {
-  const event = asTold(told);
-  if (event.type === "gangster-moved") return event.to === "capo" ? 1_000 : 0;
-  if (event.type === "gangster-removed") return event.to === "prison" ? 900 : 0;
-  if (event.type === "move-resolved") return event.outcome === "death" ? 1_200 : 0;
-  return Object.hasOwn(LENGTHS, event.type) ? (LENGTHS[event.type] ?? 0) : 0;
+  const { type, outcome, to } = told as { type: string; outcome?: unknown; to?: unknown };
+  const only = ONLY[type];
+  return only === undefined || outcome === only || to === only ? (LENGTHS[type] ?? 0) : 0;
 }
 
 /** Every scene is in the hall, before the stairs to the throne. */
 function scene(told: TableEvent, context: MomentContext): MomentScene | null {
-  const { viewer } = context.board;
-  const acted = actedOut(told, context);
-  return acted?.set === undefined
-    ? inPlace(acted, { game: "nothing-personal", drawing: "hall", viewer })
-    : acted;
-}
-
-function actedOut(told: TableEvent, context: MomentContext): MomentScene | null {
   if (length(told) === 0) return null;
-  const event = asTold(told);
+  const event = told as unknown as NothingPersonalEvent;
   const { board, say } = context;
   const { words } = board;
   const t = (key: string, values?: Record<string, string>) =>
     say(`board.nothing-personal.moment.${key}`, values);
+  const man = (id: GangsterId, fate: Fate, owner: number | null = null): Actor => ({
+    key: id,
+    name: manName(words, id),
+    face: <Portrait of={faceOf(id)} />,
+    owner,
+    fate,
+  });
+  const inHall = (acted: MomentScene) =>
+    inPlace(acted, { game: "nothing-personal", drawing: "hall", viewer: board.viewer });
   switch (event.type) {
     case "move-resolved":
     case "whack-resolved": {
       const { gangster, target, outcome } = event;
-      const [name, victim] = [manName(words, gangster), manName(words, target)];
-      return {
+      return inHall({
         light: "muzzle",
         actors: [
-          man(gangster, event.seat, outcome === "death" ? "falls" : "stands", context),
-          man(target, event.victim, outcome === "success" ? "falls" : "stands", context),
+          man(gangster, outcome === "death" ? "falls" : "stands", event.seat),
+          man(target, outcome === "success" ? "falls" : "stands", event.victim),
         ],
-        caption: t(`whack.${outcome}`, { name, victim }),
+        caption: t(`whack.${outcome}`, { name: manName(words, gangster), victim: manName(words, target) }),
         stamp: t(event.type === "move-resolved" ? "dead" : "whacked"),
-      };
+      });
     }
     case "gangster-moved":
-      return {
-        light: "day",
-        actors: [man(event.gangster, null, "wins", context)],
-        caption: t("capo", { name: manName(words, event.gangster) }),
-      };
-    case "gangster-removed":
-      return {
-        light: "beam",
-        actors: [man(event.gangster, null, "leaves", context)],
-        caption: t("prison", { name: manName(words, event.gangster) }),
-        stamp: t("taken"),
-      };
+    case "gangster-removed": {
+      const rises = event.type === "gangster-moved";
+      return inHall({
+        light: rises ? "day" : "beam",
+        actors: [man(event.gangster, rises ? "wins" : "leaves")],
+        caption: t(rises ? "capo" : "prison", { name: manName(words, event.gangster) }),
+        ...(!rises && { stamp: t("taken") }),
+      });
+    }
     case "promise-broken":
-      return {
+      return inHall({
         light: "lamp",
         actors: [actorOf(event.by, "turns", context), actorOf(event.to, "stands", context)],
         caption: t("broken", { name: words.name(event.by), other: words.name(event.to) }),
-      };
+      });
     case "final-gangster":
+    case "hand-sold":
     case "money-turned":
-    case "final-scored":
-      return reckoned(event, context);
+    case "final-scored": {
+      // The sentence of the log says it, but for whole hands, and the winner before the columns tell him.
+      const isCount = event.type === "final-scored" || event.type === "hand-sold";
+      const caption = isCount ? t("count") : words.event(told);
+      return { light: "day", actors: [], set: <Reckoning board={board} event={event} />, caption };
+    }
     default:
       return null;
   }
 }
 
-/** The sentence of the log says it, but the last one would tell the winner before the columns do. */
-function reckoned(event: Reckoned, { board, say }: MomentContext): MomentScene {
-  const caption =
-    event.type === "final-scored"
-      ? say("board.nothing-personal.moment.count")
-      : board.words.event(event as never);
-  return { light: "day", actors: [], set: <Reckoning board={board} event={event} />, caption };
-}
-
-function man(id: GangsterId, owner: number | null, fate: Fate, { board }: MomentContext): Actor {
-  return { key: id, name: manName(board.words, id), face: <Portrait of={faceOf(id)} />, owner, fate };
-}
-
-const SOUNDS: Partial<Readonly<Record<string, readonly SoundCue[]>>> = {
+const SOUNDS: Readonly<Record<string, readonly SoundCue[]>> = {
   "card-played": [["card", 0]],
   "cards-drawn": [["card", 0]],
   "marker-placed": [["coin", 0]],
@@ -119,5 +113,5 @@ const SOUNDS: Partial<Readonly<Record<string, readonly SoundCue[]>>> = {
 export const nothingPersonalMoments: GameMoments = {
   length,
   scene,
-  sounds: ({ type }) => (Object.hasOwn(SOUNDS, type) ? (SOUNDS[type] ?? []) : []),
+  sounds: ({ type }) => SOUNDS[type] ?? [],
 };

@@ -1,6 +1,7 @@
 /** The parts of a question that the front row asks: amounts, cards and words. */
+import type { OptionId } from "@consigliere/contract/question";
 import { type Draft, innerOf } from "../../prompts/draft.ts";
-import type { OptionPlace } from "../../prompts/places.ts";
+import type { Mark, OptionPlace } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 
 type Asked = Pick<AnswerDraft, "prompt" | "draft">;
@@ -11,6 +12,12 @@ const WHOLE: readonly string[] = ["pick-offers", "tie", "cards"];
 /** A question inside another one: a part of a form, or what is asked further about an option. */
 export interface PartPlace extends OptionPlace {
   readonly isPart?: boolean;
+}
+
+/** What a press on a chair answers. */
+export interface Press extends Pick<Mark, "state" | "reason"> {
+  readonly id: OptionId;
+  press(): void;
 }
 
 /**

@@ -15,7 +15,7 @@ import { signed } from "./labels.ts";
 
 export type Reckoned = Extract<
   NothingPersonalEvent,
-  { type: "final-gangster" | "money-turned" | "final-scored" }
+  { type: "final-gangster" | "hand-sold" | "money-turned" | "final-scored" }
 >;
 
 /** How long the columns grow in the end, in milliseconds: the highest one all the time. */

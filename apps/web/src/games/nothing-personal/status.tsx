@@ -1,37 +1,23 @@
 "use client";
 
-import type { State } from "@consigliere/games/nothing-personal/state";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { DieFace } from "./die.tsx";
 
-type Phase = "commission" | "crew" | "fence" | "feds" | "family";
-
-/** The phase of each step; before and after them is none. */
-const PHASES: Partial<Readonly<Record<State["phase"]["at"], Phase>>> = {
-  "sit-down": "commission",
-  "sit-down-answers": "commission",
-  commission: "commission",
-  "tie-order": "crew",
-  "last-call": "crew",
-  "tie-income": "crew",
-  income: "crew",
-  crew: "crew",
-  draw: "fence",
-  fence: "fence",
-  "feds-call": "feds",
-  arrests: "feds",
-  jailbreak: "feds",
-  family: "family",
-  associates: "family",
-  bookkeeping: "family",
+/** The steps of each phase; before and after them is none. */
+const PHASES = {
+  commission: "sit-down sit-down-answers commission",
+  crew: "tie-order last-call tie-income income crew",
+  fence: "draw fence",
+  feds: "feds-call arrests jailbreak",
+  family: "family associates bookkeeping",
 };
 
 /** Beside the throne: round and phase at its left; the lap with its ante, or the dice that lie there, at its right. */
 export function Status() {
   const { t, view, words, event } = useBoard();
   const { commission, round, options, deckCounts, stock, dice } = view;
-  const now = PHASES[view.phase.at];
+  const now = Object.entries(PHASES).find(([, steps]) => steps.split(" ").includes(view.phase.at))?.[0];
   const stocked = { neutral: stock.neutral, gold: stock.blackmail, silver: stock.omerta };
   return (
     <>

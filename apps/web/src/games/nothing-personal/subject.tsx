@@ -11,49 +11,33 @@ import { verdictLabel } from "./verdict.ts";
 
 /** Whom the question is about, and what would follow from the answer in the making. */
 export function subjectOf(board: BoardProps): PromptSubject | null {
-  const { draft } = board;
+  const { draft, words } = board;
   if (draft === null) return null;
   const view = board.view as View;
-  const about = (draft.prompt.about ?? {}) as {
+  const { topic, about } = draft.prompt;
+  const { gangster, target } = (about ?? {}) as {
     readonly gangster?: GangsterId;
     readonly target?: GangsterId;
   };
-  const followsFrom = [...balance(board), ...controls(board, view), ...chances(board, view, about.gangster)];
-  const man = changesOf(board)[0]?.gangster ?? about.target ?? about.gangster;
-  if (man === undefined && followsFrom.length === 0) return null;
+  const text: string[] = [];
+  const { money, cards } = bargainIn(draft) ?? { money: 0, cards: 0 };
+  if (money !== 0 || cards !== 0) {
+    const dollars = `${money < 0 ? "−" : "+"}$${Math.abs(money)}`;
+    text.push(words.text("preview.balance", { money: dollars, cards: signed(cards) }));
+  }
+  // Of everybody whose markers change, who would control him, what he brings, how near the Feds are.
+  const changes = changesOf(board);
+  for (const man of view.board)
+    if (changes.some(({ gangster: id }) => id === man.id)) text.push(verdictLabel(board, man, changes));
+  const move = topic === "crew-action" && gangster ? movePreview(view, idsIn(draft), gangster) : null;
+  if (move !== null) {
+    const faces = [...move.faces.map(String), words.text("face.ring")].join(" / ");
+    text.push(words.text("preview.move", { faces, chances: move.chances, sides: move.sides }));
+  }
+  const man = changes[0]?.gangster ?? target ?? gangster;
+  if (man === undefined && text.length === 0) return null;
   return {
     picture: man === undefined ? null : <Portrait of={faceOf(man)} />,
-    text: followsFrom.length === 0 ? null : followsFrom.join(" "),
+    text: text.length === 0 ? null : text.join(" "),
   };
-}
-
-/** A deal's balance for the reader. */
-function balance({ draft, words, viewer }: BoardProps): string[] {
-  const bargain = draft === null ? null : bargainIn(draft);
-  if (bargain === null || viewer === null) return [];
-  const { mine, theirs } = bargain;
-  const money = theirs.money - mine.money;
-  const cards = theirs.cards.length - mine.cards.length;
-  const signedMoney = `${money < 0 ? "−" : "+"}$${Math.abs(money)}`;
-  return money === 0 && cards === 0
-    ? []
-    : [words.text("preview.balance", { money: signedMoney, cards: signed(cards) })];
-}
-
-/** For everybody whose markers change: who would control him, what he brings, how near the Feds are. */
-function controls(board: BoardProps, view: View): string[] {
-  const changes = changesOf(board);
-  return [...new Set(changes.map(({ gangster }) => gangster))].flatMap((id) => {
-    const man = view.board.find((one) => one.id === id);
-    return man === undefined ? [] : [verdictLabel(board, man, changes)];
-  });
-}
-
-/** How a move would go. */
-function chances({ draft, words }: BoardProps, view: View, gangster: GangsterId | undefined): string[] {
-  if (gangster === undefined || draft?.prompt.topic !== "crew-action") return [];
-  const move = movePreview(view, idsIn(draft), gangster);
-  if (move === null) return [];
-  const faces = [...move.faces.map(String), words.text("face.ring")].join(" / ");
-  return [words.text("preview.move", { faces, chances: move.chances, sides: move.sides })];
 }

@@ -11,7 +11,6 @@ import { aimOf } from "./aim.ts";
 import { NothingPersonalBoard } from "./board.tsx";
 import { hintKey, keyOf, need, on, pause, verb } from "./board-options.ts";
 import { nothingPersonalCallouts } from "./callouts.ts";
-import { begins } from "./counter.ts";
 import { faceOf } from "./faces.ts";
 import { NothingPersonalFront } from "./front.tsx";
 import { places } from "./places.ts";
@@ -32,12 +31,12 @@ export const nothingPersonalUi: GameUi = {
     aim: aimOf,
     scores,
     toEnd,
+    hasLedger: true,
     callouts: nothingPersonalCallouts,
   },
   question: {
     picture,
     on,
-    begins,
     isOnePress,
     hintKey,
     verb,

@@ -7,7 +7,16 @@ import { useEffect } from "react";
 import type { BoardProps } from "../game-ui.ts";
 import { useBoard } from "./board-context.ts";
 import { pickAt } from "./chair-state.ts";
-import { endWanted, talkWanted, wantTalk } from "./counter.ts";
+import { counterIn } from "./counter.ts";
+
+/** A talk that is wanted with somebody, to be begun with an offer turned round; null: with none. Next round, nobody wants it. */
+let wanted: {
+  readonly to: number;
+  readonly terms: PublicTerms | Terms | null;
+  readonly round: number;
+  /** The question whom to talk to, once it is answered: news of it may take a while. */
+  answered?: string;
+} | null = null;
 
 /** A press on a family's tag: the answer that it is, or the way to a talk with it. */
 export function useSeatPress(seat: number): { readonly press: () => void; readonly talks: boolean } {
@@ -20,8 +29,8 @@ export function useSeatPress(seat: number): { readonly press: () => void; readon
     press: () => {
       const answers = draft !== null && isAsked;
       // Whoever is the answer to another question is not talked to.
-      const begins = way?.topic === "deal" && (!answers || way.id === draft.prompt.id);
-      if (begins) wantTalk({ to: seat, terms: null, round: view.round });
+      const begins = answers ? way?.id === draft.prompt.id : talks;
+      if (begins) wanted = { to: seat, terms: null, round: view.round };
       if (answers) pickAt(draft, optionId("seat", seat));
       else if (talks) onPrompt(way.id);
     },
@@ -32,17 +41,19 @@ export function useSeatPress(seat: number): { readonly press: () => void; readon
 export function useTalk(): void {
   const { draft, prompts, onPrompt, view } = useBoard();
   useEffect(() => {
-    const wanted = talkWanted();
     if (wanted === null || wanted.round !== view.round) return;
     const way = wayTo(prompts, wanted.to);
-    if (way === undefined) return;
+    if (way === undefined || wanted.answered === way.id) return;
     // Once the offer is declined, nothing else may be asked.
     if (draft?.prompt.id !== way.id) onPrompt(way.id);
     else if (way.topic === "deal") {
+      wanted.answered = way.id;
       if (draft.isEmpty) draft.pickMarked(optionId("seat", wanted.to));
     } else {
-      endWanted();
-      if (draft.isEmpty) draft.pickMarked("offer");
+      const counter = wanted.terms && counterIn(draft.prompt.question, wanted.terms);
+      wanted = null;
+      if (counter !== null) draft.take(counter);
+      else if (draft.isEmpty) draft.pickMarked("offer");
     }
   }, [draft, prompts, onPrompt, view.round]);
 }
@@ -63,7 +74,7 @@ export function useCounter(): (() => void) | null {
   const way = wayTo(prompts, from);
   if (!declines && (topic !== "approached" || way === undefined)) return null;
   return () => {
-    wantTalk({ to: from, terms, round: view.round });
+    wanted = { to: from, terms, round: view.round };
     if (declines) draft.pickMarked("decline");
     else onPrompt(way?.id ?? null);
   };
@@ -84,5 +95,5 @@ function wayTo(prompts: BoardProps["prompts"], to: number): Prompt | undefined {
 export function isOnePress({ topic }: Prompt, answer: unknown): boolean {
   if (topic === "deal") return typeof answer === "string" && answer !== "solicit";
   if (topic === "talk") return answer === "walk-away";
-  return topic === "offer" && answer === "decline" && talkWanted() !== null;
+  return topic === "offer" && answer === "decline" && wanted !== null;
 }
