@@ -8,7 +8,7 @@ import type { BoardProps } from "../game-ui.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { clockwise } from "../shared/seating.ts";
 import { Alley } from "./alley.tsx";
-import { BoardProvider, useBoardFacts } from "./board-context.ts";
+import { BoardProvider, useBoardFacts } from "./board-context.tsx";
 import { Bosses } from "./bosses.tsx";
 import { Job } from "./job.tsx";
 import { layouts, type Phase } from "./layout.ts";
@@ -38,13 +38,15 @@ export function CrooksBoard(props: BoardProps) {
         counts={{ "--seats": seats.length }}
         mine={<Bosses seats={seats} />}
       >
-        <Alley />
+        {phase === "street" && <Alley />}
         {found !== null && <Room found={found} isStrip={phase === "jobs"} />}
-        <section className="ck-town" aria-label={t("town")} onKeyDown={moveFocus}>
-          {TARGETS.map((target) => (
-            <Job key={target} target={target} seats={seats} />
-          ))}
-        </section>
+        {phase !== "room" && (
+          <section className="ck-town" aria-label={t("town")} onKeyDown={moveFocus}>
+            {TARGETS.map((target) => (
+              <Job key={target} target={target} seats={seats} />
+            ))}
+          </section>
+        )}
         <Shown onShow={facts.onShow}>{(subject) => <Closer shown={subject} />}</Shown>
       </Board>
     </BoardProvider>

@@ -19,6 +19,9 @@ const TOWN: CrooksScene["hideouts"] = {
 
 const at = (value: number) => [`.ck-job[data-target="target-${value}"]`, ".ck-bosses"];
 
+const LOOK = { name: "look", topic: "turn", hint: "hire:hideout-a" } as const;
+const SEND = { name: "send", topic: "place", hint: "up:target-9" } as const;
+
 export const examples: readonly Example[] = [
   example(
     {
@@ -31,7 +34,7 @@ export const examples: readonly Example[] = [
     {
       id: "hire",
       steps: [
-        { name: "look", topic: "turn", hint: "hire:hideout-a" },
+        LOOK,
         { name: "send", topic: "keep", hint: { choose: "crook:southpaw-shea", with: "up:target-9" } },
       ],
     },
@@ -66,11 +69,7 @@ export const examples: readonly Example[] = [
     },
     {
       id: "killer",
-      steps: [
-        { name: "look", topic: "turn", hint: "hire:hideout-a" },
-        { name: "send", topic: "place", hint: "up:target-9" },
-        { name: "kill", topic: "killer", hint: "seat:1" },
-      ],
+      steps: [LOOK, SEND, { name: "kill", topic: "killer", hint: "seat:1" }],
     },
     [
       { after: "crook-placed", shows: at(9) },
@@ -86,11 +85,7 @@ export const examples: readonly Example[] = [
     },
     {
       id: "spy",
-      steps: [
-        { name: "look", topic: "turn", hint: "hire:hideout-a" },
-        { name: "send", topic: "place", hint: "up:target-9" },
-        { name: "peek", topic: "spy", hint: "target:target-8" },
-      ],
+      steps: [LOOK, SEND, { name: "peek", topic: "spy", hint: "target:target-8" }],
     },
     [{ shows: at(8) }, { after: "spy-looked", shows: [".scene"] }, { after: "turn-started", shows: at(8) }],
   ),

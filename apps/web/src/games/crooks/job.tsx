@@ -2,12 +2,11 @@
 
 import { TARGETS, type TargetId } from "@consigliere/games/crooks/cards";
 import { optionId } from "@consigliere/games/crooks/option-ids";
-import type { SeatView } from "@consigliere/games/crooks/view";
-import { Piece } from "../board/piece-button.tsx";
+import type { SeatView, TargetView } from "@consigliere/games/crooks/view";
 import { Parted } from "../shared/parted.tsx";
-import { useBoard, useShowing } from "./board-context.ts";
-import { isKillerAt } from "./drafted.ts";
-import { targetLabel, targetName } from "./labels.ts";
+import { Thing, useBoard } from "./board-context.tsx";
+import { killerAt } from "./drafted.ts";
+import { targetLabel } from "./labels.ts";
 import { Place } from "./place.tsx";
 import { House } from "./signs.tsx";
 import { Ways, waysTo } from "./ways.tsx";
@@ -18,21 +17,38 @@ interface JobProps {
   readonly seats: readonly SeatView[];
 }
 
-/** A place to rob: its house, everybody's crooks on the pavement before it, and the keys that send one there. */
+/**
+ * A place to rob: its house, with its worth as far as the viewer knows, everybody's crooks on the pavement before it, and
+ * the keys that send one there. A press on the house can send a Spy there.
+ */
 export function Job({ target, seats }: JobProps) {
   const board = useBoard();
-  const { words, scene } = board;
+  const { words, scene, view, draft } = board;
   const ways = waysTo(board, target);
+  const facts = view.targets[TARGETS.indexOf(target)];
+  const name = words.text(`target.${target}`);
   return (
     <section
       className="ck-job"
       data-target={target}
-      data-asked={isKillerAt(board.draft, target) || undefined}
+      data-asked={killerAt(draft) === target || undefined}
       data-free={ways.length > 0 || undefined}
       data-event={scene.lit.includes(`target-${target}`) || undefined}
-      aria-label={targetName(words, target)}
+      aria-label={name}
     >
-      <Facade target={target} />
+      <Thing
+        subject={{ kind: "target", target }}
+        className="ck-facade"
+        site={`target-${target}`}
+        option={draft?.prompt.topic === "spy" ? optionId("target", target) : ""}
+        label={targetLabel(board, target)}
+      >
+        <House target={target} />
+        <span className="ck-name">
+          <Parted name={name} />
+        </span>
+        {facts !== undefined && <Worth {...facts} />}
+      </Thing>
       <ol className="ck-people">
         {seats.map(({ seat }) => (
           <Place key={seat} seat={seat} target={target} />
@@ -43,40 +59,8 @@ export function Job({ target, seats }: JobProps) {
   );
 }
 
-/** The house, with its worth in neon as far as the viewer knows. A press can send a Spy there. */
-function Facade({ target }: Pick<JobProps, "target">) {
-  const { t, view, words, draft } = useBoard();
-  const point = useShowing({ kind: "target", target });
-  const facts = view.targets[TARGETS.indexOf(target)];
-  if (facts === undefined) return null;
-  const isSpy = draft?.prompt.topic === "spy";
-  return (
-    <Piece
-      className="ck-facade"
-      isWritten
-      site={`target-${target}`}
-      {...(isSpy && { option: optionId("target", target) })}
-      label={targetLabel(t, words, view, target)}
-      onPoint={point}
-    >
-      <House target={target} />
-      <span className="ck-name">
-        <Parted name={targetName(words, target)} />
-      </span>
-      <Worth {...facts} />
-    </Piece>
-  );
-}
-
-interface WorthProps {
-  readonly printed: number;
-  readonly value: number;
-  /** The crooks there that may change it. */
-  readonly unknown: number;
-}
-
 /** The worth of a job as a neon sign; the printed value is struck out where it no longer holds. */
-export function Worth({ printed, value, unknown }: WorthProps) {
+export function Worth({ printed, value, unknown }: Omit<TargetView, "id">) {
   const change = value === printed ? undefined : value > printed ? "more" : "less";
   return (
     <span className="ck-worth" data-change={change} aria-hidden="true">

@@ -1,6 +1,5 @@
 /** The facts that the viewer can read off the table: the leaders everywhere, and the members of each gang. */
 import {
-  type CrookId,
   crookOf,
   GANG_AWARD,
   GANGS,
@@ -21,16 +20,8 @@ export function modifierOf(stack: readonly Pick<PlayedView, "crook">[]): number 
   return sum(stack.map(({ crook }) => (crook === null ? 0 : crookOf(crook).modifier)));
 }
 
-export interface Strength {
-  readonly seat: number;
-  /** Sum of the ranks that the viewer knows. */
-  readonly known: number;
-  /** Crooks that the viewer does not know. */
-  readonly unknown: number;
-}
-
-/** The seats with crooks at a target, in seat order. */
-export function strengthsAt(view: View, target: TargetId): Strength[] {
+/** The seats with crooks at a target, in seat order: the ranks that the viewer knows, and how many it does not. */
+export function strengthsAt(view: View, target: TargetId) {
   return view.seats.flatMap(({ seat }) => {
     const stack = stackOf(view, seat, target);
     return stack.length === 0 ? [] : [{ seat, ...strengthOf(stack) }];
@@ -58,9 +49,9 @@ export interface GangTally {
 
 export function gangTallies(view: View): GangTally[] {
   return GANGS.map((gang) => {
-    const counts = view.seats.map(
-      ({ row }) => row.flat().filter(({ crook }) => isMember(crook, gang)).length,
-    );
+    const isIn = ({ crook }: PlayedView) =>
+      crook !== null && crookOf(crook).gangs.some((one) => one === gang);
+    const counts = view.seats.map(({ row }) => row.flat().filter(isIn).length);
     const best = Math.max(...counts);
     const leaders = view.seats.filter(({ seat }) => counts[seat] === best);
     const leader = best > 0 && leaders.length === 1 ? (leaders[0]?.seat ?? null) : null;
@@ -78,17 +69,17 @@ export function pointsOf(view: View, seat: number): { readonly jobs: number[]; r
   return { jobs, gangs };
 }
 
-function isMember(crook: CrookId | null, gang: GangId): boolean {
-  return crook !== null && crookOf(crook).gangs.some((one) => one === gang);
-}
-
 /** The number of crooks of a row that the viewer does not know. */
 export function unknownIn(view: View, seat: number): number {
   return (view.seats[seat]?.row.flat() ?? []).filter(({ crook }) => crook === null).length;
 }
 
+/** All crooks that were placed, also those that were removed. */
+export function onTable({ seats, removed }: View): readonly PlayedView[] {
+  return [...seats.flatMap(({ row }) => row.flat()), ...removed];
+}
+
 /** The serial number that the next placed crook will get. */
 export function nextPlay(view: View): number {
-  const plays = [...view.seats.flatMap(({ row }) => row.flat()), ...view.removed].map(({ play }) => play);
-  return Math.max(0, ...plays) + 1;
+  return Math.max(0, ...onTable(view).map(({ play }) => play)) + 1;
 }
