@@ -28,7 +28,7 @@ export function Alley() {
 /** A door, which stands open where the viewer knows who is in, and while somebody knocks; bricked up where nobody is. */
 function Door({ hideout }: { readonly hideout: HideoutView }) {
   const board = useBoard();
-  const { t, words, draft, scene } = board;
+  const { t, words, draft, lit } = board;
   const { id, count } = hideout;
   const notes = hideout.notes ?? [];
   const hire = optionId("hire", id);
@@ -37,7 +37,7 @@ function Door({ hideout }: { readonly hideout: HideoutView }) {
   const certain = notes.filter(({ status }) => status === "certain");
   const others = notes.filter(({ status }) => status !== "certain");
   const isOpen =
-    certain.length > 0 || scene.lit.includes(`door-${id}`) || draft?.marks.get(option)?.state === "chosen";
+    certain.length > 0 || lit.includes(`door-${id}`) || draft?.marks.get(option)?.state === "chosen";
   return (
     <Thing
       subject={{ kind: "door", hideout: id }}

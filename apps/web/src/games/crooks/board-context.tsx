@@ -9,7 +9,7 @@ import { Piece } from "../board/piece-button.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { useBoardIn } from "../shared/board-context.ts";
 import type { Telling } from "./labels.ts";
-import { type StageScene, sceneOf } from "./scene.ts";
+import { litBy } from "./scene.ts";
 
 /** The things that can be shown large. */
 export type Subject =
@@ -25,8 +25,8 @@ export type Shown = Subject & { readonly option?: string | undefined };
 /** The data for every part of the board. */
 export interface BoardContext extends BoardProps<View>, Pointed<Shown>, Telling {
   readonly view: View;
-  /** The event that a replay, or the match itself, is showing now. */
-  readonly scene: StageScene;
+  /** The things lit by the event that a replay, or the match itself, is showing now. */
+  readonly lit: readonly string[];
 }
 
 const Context = createContext<BoardContext | null>(null);
@@ -38,8 +38,8 @@ export const useBoard = () => useBoardIn(Context);
 /** The data for every part of the board, and of the notes beside it. */
 export function useBoardFacts(props: BoardProps): BoardContext {
   const t = useTranslations("board.crooks");
-  const scene = useMemo(() => sceneOf(props.event), [props.event]);
-  return { ...props, ...usePointed<Shown>(), view: props.view as View, t, scene };
+  const lit = useMemo(() => litBy(props.event), [props.event]);
+  return { ...props, ...usePointed<Shown>(), view: props.view as View, t, lit };
 }
 
 /** A thing on this board: what is written on it is the drawing of its label, and it is large while it is pointed at. */

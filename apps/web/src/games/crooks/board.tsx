@@ -23,7 +23,7 @@ const Closer = lazily(() => import("./closer.tsx"), Nothing);
  */
 export function CrooksBoard(props: BoardProps) {
   const facts = useBoardFacts(props);
-  const { t, view, scene } = facts;
+  const { t, view } = facts;
   const { mine, others } = clockwise(view.seats, props.viewer);
   const seats = mine === undefined ? others : [...others, mine];
   const phase = phaseOf(props.draft);
@@ -34,7 +34,7 @@ export function CrooksBoard(props: BoardProps) {
       <Board
         table={props}
         layout={layouts[phase]}
-        className={`ck-board ck-act-${scene.act} ck-at-${phase} ${isCounting ? "ck-counting" : ""}`}
+        className={`ck-board ck-act-${props.event?.type} ck-at-${phase} ${isCounting ? "ck-counting" : ""}`}
         counts={{ "--seats": seats.length }}
         mine={<Bosses seats={seats} />}
       >

@@ -38,20 +38,9 @@ export default function Closer({ shown }: { readonly shown: Shown }) {
     <Closeup picture={picture}>
       <b>{name}</b>
       {lines.map((line) => line && <p key={line}>{line}</p>)}
-      {reason != null && (
-        <p className="reason">
-          {words.blocked(reason)} {reason === "no-money" && missing(shown, board)}
-        </p>
-      )}
+      {reason != null && <p className="reason">{words.blocked(reason)}</p>}
     </Closeup>
   );
-}
-
-/** The dollars missing for a look behind a door. */
-function missing(shown: Subject, { t, view, viewer }: BoardContext): string | null {
-  const money = viewer === null ? undefined : view.seats[viewer]?.money;
-  const door = view.hideouts.find(({ id }) => shown.kind === "door" && id === shown.hideout);
-  return door === undefined || money === undefined ? null : t("short", { money: door.count - money });
 }
 
 /** A crook with its facts and its rule, and the state of its gangs. */
@@ -96,7 +85,7 @@ function closeOfStack(seat: number, target: TargetId, board: BoardContext): Clos
 }
 
 function closeOf(subject: Subject, board: BoardContext): Close {
-  const { t, view, words } = board;
+  const { t, view, words, viewer } = board;
   switch (subject.kind) {
     case "crook":
       return closeOfCrook(subject.crook, board);
@@ -117,12 +106,15 @@ function closeOf(subject: Subject, board: BoardContext): Close {
     case "door": {
       const { hideout } = subject;
       const door = view.hideouts.find(({ id }) => id === hideout);
+      const { count = 0 } = door ?? {};
       const notes = door === undefined ? [] : notesInWords(board, door);
+      const money = viewer === null ? count : (view.seats[viewer]?.money ?? count);
       return {
         name: doorName(words, hideout),
         lines: [
-          t("doorCount", { count: door?.count ?? 0 }),
+          t("doorCount", { count }),
           ...(notes.length > 0 ? notes : [t("neverLooked")]),
+          money < count && t("short", { money: count - money }),
         ],
       };
     }

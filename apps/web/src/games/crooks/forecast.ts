@@ -6,7 +6,6 @@ import {
   CROOK_IDS,
   type CrookId,
   crookOf,
-  type GangId,
   TARGETS,
   type TargetId,
   targetValue,
@@ -37,13 +36,19 @@ export function suppose(view: View, seat: number, move: Move): View {
   return { ...view, seats, targets: valued(view, seats) };
 }
 
+/** The table with everybody on it as `seen` makes them out. */
+export function regarded(view: View, seen: (played: PlayedView) => PlayedView): View {
+  const seats = view.seats.map((one) => ({ ...one, row: one.row.map((stack) => stack.map(seen)) }));
+  return { ...view, seats, targets: valued(view, seats) };
+}
+
 function arriving(view: View, owner: number, crook: CrookId): PlayedView {
   const from = view.hand?.from ?? view.hideouts[0]?.id ?? "hideout-a";
   return { play: nextPlay(view), owner, facing: "up", from, crook, candidates: null };
 }
 
 /** The targets, worth what the crooks that are known in `seats` make of them. */
-export function valued({ targets, options }: View, seats: readonly SeatView[]): TargetView[] {
+function valued({ targets, options }: View, seats: readonly SeatView[]): TargetView[] {
   return targets.map((target, i) => {
     const there = seats.flatMap(({ row }) => row[i] ?? []);
     const known = there.flatMap(({ crook }) => crook ?? []);
@@ -102,19 +107,8 @@ function mostOf(view: View, stack: readonly PlayedView[]): number {
   return sum(stack.map(rankOf));
 }
 
-/** How a seat stands with a gang. */
-export interface GangStand {
-  readonly gang: GangId;
-  readonly mine: number;
-  /** The most known members of another seat. */
-  readonly best: number;
-  /** The points for the majority. */
-  readonly award: number;
-  readonly leads: boolean;
-}
-
-/** The gangs of which a seat would have more or fewer members than now. */
-export function gangsChanged(before: View, after: View, seat: number): GangStand[] {
+/** The gangs of which a seat would have more or fewer members than now; `best` are the most of another seat. */
+export function gangsChanged(before: View, after: View, seat: number) {
   const now = gangTallies(before);
   return gangTallies(after).flatMap(({ gang, award, counts, leader }, i) => {
     const mine = counts[seat] ?? 0;

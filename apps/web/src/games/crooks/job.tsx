@@ -23,7 +23,7 @@ interface JobProps {
  */
 export function Job({ target, seats }: JobProps) {
   const board = useBoard();
-  const { words, scene, view, draft } = board;
+  const { words, lit, view, draft } = board;
   const ways = waysTo(board, target);
   const facts = view.targets[TARGETS.indexOf(target)];
   const name = words.text(`target.${target}`);
@@ -33,7 +33,7 @@ export function Job({ target, seats }: JobProps) {
       data-target={target}
       data-asked={killerAt(draft) === target || undefined}
       data-free={ways.length > 0 || undefined}
-      data-event={scene.lit.includes(`target-${target}`) || undefined}
+      data-event={lit.includes(`target-${target}`) || undefined}
       aria-label={name}
     >
       <Thing

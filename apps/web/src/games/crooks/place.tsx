@@ -4,12 +4,12 @@ import type { TargetId } from "@consigliere/games/crooks/cards";
 import { optionId } from "@consigliere/games/crooks/option-ids";
 import { strengthOf } from "@consigliere/games/crooks/view";
 import { ownerStyle } from "../board/piece.ts";
-import { slotName } from "./aim.ts";
 import { Thing, useBoard } from "./board-context.tsx";
 import { Man, Patch } from "./crook.tsx";
 import { isPlacing, killerAt, standAfter } from "./drafted.ts";
 import { leadersAt, stackOf } from "./knowledge.ts";
 import { letterOf, slotLabel } from "./labels.ts";
+import { slotName } from "./places.ts";
 import { Then } from "./ways.tsx";
 
 interface PlaceProps {
@@ -20,12 +20,10 @@ interface PlaceProps {
 /** The place of a seat before a job: its crooks on a patch of its colour, or a mark on the ground. */
 export function Place({ seat, target }: PlaceProps) {
   const board = useBoard();
-  const { view, viewer, scene, draft } = board;
+  const { view, viewer, draft } = board;
   const stack = stackOf(view, seat, target);
   const leaders = leadersAt(view, target);
   const isLeading = leaders.includes(seat);
-  const isFalling = scene.act === "fall" && scene.lit.includes(slotName(seat, target));
-  const fallen = isFalling ? view.removed.filter(({ play }) => scene.lit.includes(`play-${play}`)) : [];
   return (
     <li
       className="ck-place"
@@ -41,11 +39,6 @@ export function Place({ seat, target }: PlaceProps) {
       ) : (
         <span className="visually-hidden">{slotLabel(board, seat, target)}</span>
       )}
-      {fallen.map(({ play, crook }, index) => (
-        <span key={play} className="ck-fallen">
-          <Man crook={crook} index={index} />
-        </span>
-      ))}
     </li>
   );
 }
@@ -53,7 +46,7 @@ export function Place({ seat, target }: PlaceProps) {
 /** Those of a seat who stand together, and the sum of their ranks. A press can remove, join or replace them. */
 function Stack({ seat, target }: PlaceProps) {
   const board = useBoard();
-  const { view, scene, draft } = board;
+  const { view, lit, draft } = board;
   const stack = stackOf(view, seat, target);
   const option = useStackOption(seat, target);
   const stand = draft?.marks.get(option)?.state === "blocked" ? null : standAfter(board, option);
@@ -71,7 +64,7 @@ function Stack({ seat, target }: PlaceProps) {
           {...played}
           index={index}
           isHidden={played.crook !== null && hidden.includes(played)}
-          isEvent={scene.lit.includes(`play-${played.play}`)}
+          isEvent={lit.includes(`play-${played.play}`)}
         />
       ))}
       {stack.length > 0 && <Patch stack={stack} />}

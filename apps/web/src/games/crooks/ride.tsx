@@ -37,7 +37,7 @@ export function Ride({ board, event }: RideProps) {
   const seats = view.seats.length;
   return (
     <span
-      className="ck-ride ck-act-turn"
+      className="ck-ride ck-act-crooks-revealed"
       data-gang={gang}
       style={{ "--at": at, "--seats": seats } as CSSProperties}
     >
