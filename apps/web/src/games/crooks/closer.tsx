@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Closeup } from "../board/closeup.tsx";
 import { type BoardContext, type Shown, type Subject, useBoard } from "./board-context.tsx";
 import { CrookCard, ranksOf } from "./crook.tsx";
-import { gangTallies, modifierOf, stackOf, unknownIn } from "./knowledge.ts";
+import { gangTallies, stackOf, unknownIn } from "./knowledge.ts";
 import {
   crookFacts,
   crooksIn,
@@ -14,7 +14,6 @@ import {
   notesInWords,
   playedLabel,
   pointsInWords,
-  signed,
   strengthsInWords,
   tallyInWords,
   targetLabel,
@@ -93,14 +92,10 @@ function closeOf(subject: Subject, board: BoardContext): Close {
       return closeOfStack(subject.seat, subject.target, board);
     case "target": {
       const { target } = subject;
-      const changes = view.seats
-        .flatMap(({ seat }) => stackOf(view, seat, target))
-        .filter((played) => modifierOf([played]) !== 0)
-        .map((played) => `${words.text(`crook.${played.crook}`)} ${signed(modifierOf([played]))}`);
       return {
         picture: <TargetArt target={target} />,
         name: words.text(`target.${target}`),
-        lines: [targetLabel(board, target), changes.join(t("comma")), strengthsInWords(board, target)],
+        lines: [targetLabel(board, target), strengthsInWords(board, target)],
       };
     }
     case "door": {

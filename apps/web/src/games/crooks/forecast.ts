@@ -58,27 +58,15 @@ function valued({ targets, options }: View, seats: readonly SeatView[]): TargetV
   });
 }
 
-/** How a seat stands at a target. */
-export interface Stand {
-  readonly target: TargetId;
-  /** By the modifiers that are known. */
-  readonly value: number;
-  readonly mine: number;
-  /** The most that is known of another seat there. */
-  readonly best: number;
-  /** The crooks of others there that are unknown. */
-  readonly dark: number;
-  /**
-   * `alone`: nobody else is there. `leads`: whoever the others are. `seems`: of those that are known. `level`, `behind`:
-   * by those that are known, so no more than that can be hoped for.
-   */
-  readonly verdict: "alone" | "leads" | "seems" | "level" | "behind";
-  /** The seats that are level with it, or the best of those ahead. */
-  readonly rivals: readonly number[];
-}
+export type Stand = NonNullable<ReturnType<typeof standAt>>;
 
-/** Null if the seat has nobody there whom the viewer knows. */
-export function standAt(view: View, seat: number, target: TargetId): Stand | null {
+/**
+ * How a seat stands at a target: the ranks of its own and the most that is known of another, the unknown crooks of
+ * others, and the seats that are level or the best of those ahead. `alone`: nobody else is there. `leads`: whoever the
+ * others are. `seems`: of those that are known. `level`, `behind`: by those that are known, so no more than that can be
+ * hoped for. Null if the seat has nobody there whom the viewer knows.
+ */
+export function standAt(view: View, seat: number, target: TargetId) {
   const all = strengthsAt(view, target);
   const mine = all.find((one) => one.seat === seat)?.known ?? 0;
   if (mine === 0) return null;
@@ -95,7 +83,7 @@ export function standAt(view: View, seat: number, target: TargetId): Stand | nul
     dark: sum(others.map(({ unknown }) => unknown)),
     verdict,
     rivals: best < mine ? [] : others.filter(({ known }) => known === best).map((one) => one.seat),
-  };
+  } as const;
 }
 
 /** The most that a stack can be worth: the Kingpin never lies in the dark, nor does anybody who is seen elsewhere. */

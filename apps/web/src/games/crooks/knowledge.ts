@@ -1,12 +1,5 @@
 /** The facts that the viewer can read off the table: the leaders everywhere, and the members of each gang. */
-import {
-  crookOf,
-  GANG_AWARD,
-  GANGS,
-  type GangId,
-  TARGETS,
-  type TargetId,
-} from "@consigliere/games/crooks/cards";
+import { crookOf, GANG_AWARD, GANGS, TARGETS, type TargetId } from "@consigliere/games/crooks/cards";
 import { type PlayedView, strengthOf, type View } from "@consigliere/games/crooks/view";
 import { sum } from "@consigliere/games/sum";
 
@@ -37,17 +30,10 @@ export function leadersAt(view: View, target: TargetId): readonly number[] {
   return best === 0 ? [] : strengths.filter(({ known }) => known === best).map(({ seat }) => seat);
 }
 
-export interface GangTally {
-  readonly gang: GangId;
-  /** Points for the sole majority. */
-  readonly award: number;
-  /** Members that the viewer knows, by seat. */
-  readonly counts: readonly number[];
-  /** The seat with the sole majority as far as the viewer knows. */
-  readonly leader: number | null;
-}
+export type GangTally = ReturnType<typeof gangTallies>[number];
 
-export function gangTallies(view: View): GangTally[] {
+/** The points for the sole majority of each gang, its members by seat, and who has it, as far as the viewer knows. */
+export function gangTallies(view: View) {
   return GANGS.map((gang) => {
     const isIn = ({ crook }: PlayedView) =>
       crook !== null && crookOf(crook).gangs.some((one) => one === gang);
