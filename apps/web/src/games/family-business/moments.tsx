@@ -8,7 +8,7 @@ import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf, doerIn } from "../shared/actor.tsx";
 import { CardArt, FamilyCard } from "./family-card.tsx";
-import { cardName, nameOf, ownerOf, targetsOf } from "./labels.ts";
+import { cardName, ownerOf, targetsOf } from "./labels.ts";
 import { Face } from "./man.tsx";
 import { WallScene, type WallSceneProps } from "./wall-scene.tsx";
 
@@ -21,9 +21,6 @@ const APART_MS = 180;
 /** Milliseconds to the shot at a single man, and to that of a later hit of the same step, which is shown faster. */
 const SINGLE_MS = 480;
 const NEXT_MS = 270;
-/** After the last shot the lights go out one by one, and it rains in the dark. In milliseconds. */
-const LAMPS_OUT_MS = 1_600;
-const RAIN_MS = 2_000;
 
 const asTold = (event: TableEvent) => event as unknown as FamilyBusinessEvent;
 
@@ -39,7 +36,8 @@ const TOLD: Partial<Readonly<Record<string, readonly [length: number, ...sounds:
   "mobster-freed": [0, ["door", 0]],
   "mobster-buried": [0, ["stamp", 0]],
   "seat-eliminated": [1_200, ["bell", 200]],
-  "game-ended": [LAMPS_OUT_MS + RAIN_MS, ["bell", 0]],
+  // The lights go out one by one in 1,600; then it rains in the dark.
+  "game-ended": [3_600, ["bell", 0]],
 };
 
 /** Milliseconds from the start of a scene to the shot at a single man; null: nobody is hit. */
@@ -64,16 +62,10 @@ function scene(told: TableEvent, context: MomentContext): MomentScene | null {
   const { hitList } = view as View;
   const t = (key: string, values?: Record<string, string | number>) =>
     context.say(`board.family-business.moment.${key}`, values);
-  const atWall = (
-    light: Light,
-    caption: string,
-    who: Omit<WallSceneProps, "context" | "light">,
-  ): MomentScene => ({
-    light,
-    actors: [],
-    caption,
-    set: <WallScene context={context} light={light} {...who} />,
-  });
+  const atWall = (light: Light, caption: string, who: Partial<WallSceneProps>): MomentScene => {
+    const set = <WallScene context={context} light={light} {...who} />;
+    return { light, actors: [], caption, set };
+  };
   const inTurn = (index: number) => FIRST_MS + index * APART_MS;
   switch (event.type) {
     case "card-played": {
@@ -94,7 +86,7 @@ function scene(told: TableEvent, context: MomentContext): MomentScene | null {
     case "mobster-buried": {
       const shot = shotIn(event);
       if (shot === null) return null;
-      const target = nameOf(words, event.mobster);
+      const target = words.text(`mobster.${event.mobster}`);
       const by = "bySeat" in event && event.bySeat !== undefined ? doerIn(event.bySeat, context) : null;
       const caption = by === null ? t("hit", { name: target }) : t("hitOn", { ...by, target });
       return atWall("muzzle", caption, { men: [event.mobster], fate: "falls", at: () => shot });
