@@ -54,9 +54,7 @@ export function CrooksBoard(props: BoardProps) {
 }
 
 function phaseOf(draft: BoardProps["draft"]): Phase {
-  if (draft === null) return "street";
-  const { topic } = draft.prompt;
-  if (topic === "place") return "jobs";
-  if (topic === "keep") return draft.isEmpty ? "room" : "jobs";
-  return topic === "search-seen" ? "room" : "street";
+  const topic = draft?.prompt.topic;
+  if (topic === "place" || (topic === "keep" && draft?.isEmpty === false)) return "jobs";
+  return topic === "keep" || topic === "search-seen" ? "room" : "street";
 }

@@ -3,13 +3,14 @@
 import { TARGETS, type TargetId } from "@consigliere/games/crooks/cards";
 import { optionId } from "@consigliere/games/crooks/option-ids";
 import type { SeatView, TargetView } from "@consigliere/games/crooks/view";
+import { canPress } from "../board/piece.ts";
 import { Parted } from "../shared/parted.tsx";
-import { Thing, useBoard } from "./board-context.tsx";
-import { killerAt } from "./drafted.ts";
-import { targetLabel } from "./labels.ts";
-import { Place } from "./place.tsx";
+import { type BoardContext, Thing, useBoard } from "./board-context.tsx";
+import { isPlacing, killerAt, standAfter } from "./drafted.ts";
+import { stackOf } from "./knowledge.ts";
+import { slotLabel, standInWords, targetLabel } from "./labels.ts";
+import { Place, Then } from "./place.tsx";
 import { House } from "./signs.tsx";
-import { Ways, waysTo } from "./ways.tsx";
 
 interface JobProps {
   readonly target: TargetId;
@@ -68,5 +69,44 @@ export function Worth({ printed, value, unknown }: Omit<TargetView, "id">) {
       {unknown > 0 && <small>?</small>}
       {change !== undefined && <s>{printed}</s>}
     </span>
+  );
+}
+
+type Way = readonly [way: "up" | "down" | "here", id: string];
+
+/** The ways to the viewer's free place at a job; none where it has somebody, or nobody is to be sent. */
+function waysTo({ draft, view, viewer }: BoardContext, target: TargetId): readonly Way[] {
+  if (viewer === null || !isPlacing(draft) || stackOf(view, viewer, target).length > 0) return [];
+  // If a Switch was chosen, the place itself is pressed, for those who make room for it.
+  const here = optionId("target", target);
+  const mark = draft?.marks.get(here);
+  if (canPress(mark) && mark?.via === null) return [["here", here]];
+  const ways = (["up", "down"] as const).map((way): Way => [way, optionId(way, target)]);
+  return ways.filter(([, id]) => draft?.marks.has(id));
+}
+
+/** The keys that send a crook there, and the result. */
+function Ways({ target, ways }: { readonly target: TargetId; readonly ways: readonly Way[] }) {
+  const board = useBoard();
+  const { t, draft, viewer } = board;
+  if (viewer === null || ways.length === 0) return null;
+  const open = ways.find(([, id]) => canPress(draft?.marks.get(id)));
+  const stand = open === undefined ? null : standAfter(board, open[1]);
+  const would = stand === null ? [] : [standInWords(board, stand)];
+  return (
+    <div className="ck-ways">
+      {stand !== null && <Then stand={stand} />}
+      {ways.map(([way, id]) => (
+        <Thing
+          key={id}
+          subject={{ kind: "slot", seat: viewer, target }}
+          className="ck-way"
+          option={id}
+          label={[slotLabel(board, viewer, target), t(`way.${way}`), ...would].join(t("stop"))}
+        >
+          <span>{t(`wayShort.${way}`)}</span>
+        </Thing>
+      ))}
+    </div>
   );
 }

@@ -7,10 +7,10 @@ import { ownerStyle } from "../board/piece.ts";
 import { Thing, useBoard } from "./board-context.tsx";
 import { Man, Patch } from "./crook.tsx";
 import { isPlacing, killerAt, standAfter } from "./drafted.ts";
+import type { Stand } from "./forecast.ts";
 import { leadersAt, stackOf } from "./knowledge.ts";
 import { letterOf, slotLabel } from "./labels.ts";
 import { slotName } from "./places.ts";
-import { Then } from "./ways.tsx";
 
 interface PlaceProps {
   readonly seat: number;
@@ -85,4 +85,18 @@ function useStackOption(seat: number, target: TargetId): string {
   if (seat !== viewer || !isPlacing(draft)) return "";
   const ways = (["join", "replace", "switch"] as const).map((way) => optionId(way, target));
   return ways.find((id) => draft?.marks.has(id)) ?? optionId("up", target);
+}
+
+/** How the viewer would stand at a job, in a word and two figures: "leads 4-3". Decoration beside the same in full. */
+export function Then({ stand }: { readonly stand: Stand }) {
+  const { t, view } = useBoard();
+  const { target, value, mine, best, dark, verdict } = stand;
+  const before = view.targets.find(({ id }) => id === target)?.value ?? value;
+  const rivals = `${best === 0 ? "" : best}${dark > 0 ? "?" : ""}`;
+  return (
+    <span className="ck-then" data-verdict={verdict}>
+      <span>{t(`outlook.${verdict}`, { mine, rivals })}</span>
+      {value !== before && <span>{t("outlook.worth", { value })}</span>}
+    </span>
+  );
 }
