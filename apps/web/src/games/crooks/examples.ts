@@ -19,6 +19,7 @@ const TOWN: CrooksScene["hideouts"] = {
 
 const at = (value: number) => [`.ck-job[data-target="target-${value}"]`, ".ck-bosses"];
 
+const after = (event: string, shows: readonly string[]) => ({ after: event, shows });
 const LOOK = { name: "look", topic: "turn", hint: "hire:hideout-a" } as const;
 const SEND = { name: "send", topic: "place", hint: "up:target-9" } as const;
 
@@ -41,7 +42,7 @@ export const examples: readonly Example[] = [
     [
       { asked: "look", shows: [".ck-alley"] },
       { asked: "send", shows: [".ck-room"] },
-      { after: "crook-placed", shows: at(9) },
+      after("crook-placed", at(9)),
     ],
   ),
   example(
@@ -59,7 +60,7 @@ export const examples: readonly Example[] = [
       ],
       steps: [],
     },
-    [{ shows: at(9) }, { after: "crook-placed", shows: at(9) }],
+    [{ shows: at(9) }, after("crook-placed", at(9))],
   ),
   example(
     {
@@ -71,11 +72,7 @@ export const examples: readonly Example[] = [
       id: "killer",
       steps: [LOOK, SEND, { name: "kill", topic: "killer", hint: "seat:1" }],
     },
-    [
-      { after: "crook-placed", shows: at(9) },
-      { after: "crooks-removed", shows: [".scene"] },
-      { after: "turn-started", shows: at(9) },
-    ],
+    [after("crook-placed", at(9)), after("crooks-removed", [".scene"]), after("turn-started", at(9))],
   ),
   example(
     {
@@ -87,7 +84,7 @@ export const examples: readonly Example[] = [
       id: "spy",
       steps: [LOOK, SEND, { name: "peek", topic: "spy", hint: "target:target-8" }],
     },
-    [{ shows: at(8) }, { after: "spy-looked", shows: [".scene"] }, { after: "turn-started", shows: at(8) }],
+    [{ shows: at(8) }, after("spy-looked", [".scene"]), after("turn-started", at(8))],
   ),
   example(
     {
@@ -103,7 +100,7 @@ export const examples: readonly Example[] = [
     { id: "reckoning", opening: [{ seat: 0, topic: "turn", value: "pass" }], steps: [] },
     [
       { shows: at(9) },
-      { after: "crooks-revealed", shows: at(9) },
+      after("crooks-revealed", at(9)),
       { after: "target-scored", with: { target: "target-9" }, shows: [".scene"] },
     ],
   ),
