@@ -42,11 +42,10 @@ export function useBoardFacts(props: BoardProps): BoardContext {
   return { ...props, ...usePointed<Shown>(), view: props.view as View, t, lit };
 }
 
+type ThingProps = Omit<ComponentProps<typeof Piece>, "isWritten" | "onPoint">;
+
 /** A thing on this board: what is written on it is the drawing of its label, and it is large while it is pointed at. */
-export function Thing({
-  subject,
-  ...piece
-}: Omit<ComponentProps<typeof Piece>, "isWritten" | "onPoint"> & { readonly subject: Subject }) {
+export function Thing({ subject, ...piece }: ThingProps & { readonly subject: Subject }) {
   const { show } = useBoard();
   const shown = { ...subject, option: piece.option };
   return <Piece {...piece} isWritten onPoint={(isPointed) => show(isPointed ? shown : null)} />;

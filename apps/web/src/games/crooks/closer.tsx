@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Closeup } from "../board/closeup.tsx";
 import { type BoardContext, type Shown, type Subject, useBoard } from "./board-context.tsx";
 import { CrookCard, ranksOf } from "./crook.tsx";
-import { gangTallies, stackOf, unknownIn } from "./knowledge.ts";
+import { gangTallies, stackOf } from "./knowledge.ts";
 import {
   crookFacts,
   crooksIn,
@@ -115,7 +115,7 @@ function closeOf(subject: Subject, board: BoardContext): Close {
     }
     case "seat": {
       const { seat } = subject;
-      const hidden = unknownIn(view, seat);
+      const hidden = view.seats[seat]?.row.flat().filter(({ crook }) => crook === null).length ?? 0;
       return {
         name: words.heading(seat),
         lines: [

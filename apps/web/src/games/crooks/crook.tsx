@@ -1,11 +1,11 @@
 import { type CrookId, crookOf } from "@consigliere/games/crooks/cards";
 import { type PlayedView, strengthOf } from "@consigliere/games/crooks/view";
+import { sum } from "@consigliere/games/sum";
 import type { CSSProperties } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { Drawing } from "../drawing.tsx";
 import type { GameWords } from "../game-words.ts";
 import { Parted } from "../shared/parted.tsx";
-import { modifierOf } from "./knowledge.ts";
 import { signed } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 import { AbilityMark, GangMark } from "./signs.tsx";
@@ -20,7 +20,7 @@ export function ranksOf(stack: Stack): string {
 /** The patch of ground that a stack stands on: its strength as far as the viewer knows, and what it does to the worth. */
 export function Patch({ stack }: { readonly stack: Stack }) {
   const { known, unknown } = strengthOf(stack);
-  const modifier = modifierOf(stack);
+  const modifier = sum(stack.map(({ crook }) => (crook === null ? 0 : crookOf(crook).modifier)));
   return (
     <span className="ck-patch">
       <b>{unknown === 0 ? known : ranksOf(stack)}</b>

@@ -68,10 +68,7 @@ export const examples: readonly Example[] = [
       rows: { 1: { 9: ["top-hat-tobias↑"] }, 2: { 9: ["velvet-vito↑"] } },
       money: { 0: 10, 1: 8, 2: 14 },
     },
-    {
-      id: "killer",
-      steps: [LOOK, SEND, { name: "kill", topic: "killer", hint: "seat:1" }],
-    },
+    { id: "killer", steps: [LOOK, SEND, { name: "kill", topic: "killer", hint: "seat:1" }] },
     [after("crook-placed", at(9)), after("crooks-removed", [".scene"]), after("turn-started", at(9))],
   ),
   example(
@@ -80,10 +77,7 @@ export const examples: readonly Example[] = [
       rows: { 1: { 8: ["hammer-halloran↓"] }, 2: { 8: ["match-head-moe↓"] } },
       money: { 0: 10, 1: 8, 2: 9 },
     },
-    {
-      id: "spy",
-      steps: [LOOK, SEND, { name: "peek", topic: "spy", hint: "target:target-8" }],
-    },
+    { id: "spy", steps: [LOOK, SEND, { name: "peek", topic: "spy", hint: "target:target-8" }] },
     [{ shows: at(8) }, after("spy-looked", [".scene"]), after("turn-started", at(8))],
   ),
   example(

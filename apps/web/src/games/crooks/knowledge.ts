@@ -1,16 +1,10 @@
 /** The facts that the viewer can read off the table: the leaders everywhere, and the members of each gang. */
 import { crookOf, GANG_AWARD, GANGS, TARGETS, type TargetId } from "@consigliere/games/crooks/cards";
 import { type PlayedView, strengthOf, type View } from "@consigliere/games/crooks/view";
-import { sum } from "@consigliere/games/sum";
 
 /** The stack of a seat at a target, bottom to top. */
 export function stackOf(view: View, seat: number, target: TargetId): readonly PlayedView[] {
   return view.seats[seat]?.row[TARGETS.indexOf(target)] ?? [];
-}
-
-/** The change that a stack makes to the worth of its job, as far as the viewer knows it. */
-export function modifierOf(stack: readonly Pick<PlayedView, "crook">[]): number {
-  return sum(stack.map(({ crook }) => (crook === null ? 0 : crookOf(crook).modifier)));
 }
 
 /** The seats with crooks at a target, in seat order: the ranks that the viewer knows, and how many it does not. */
@@ -53,11 +47,6 @@ export function pointsOf(view: View, seat: number): { readonly jobs: number[]; r
   });
   const gangs = gangTallies(view).map(({ leader, award }) => (leader === seat ? award : 0));
   return { jobs, gangs };
-}
-
-/** The number of crooks of a row that the viewer does not know. */
-export function unknownIn(view: View, seat: number): number {
-  return (view.seats[seat]?.row.flat() ?? []).filter(({ crook }) => crook === null).length;
 }
 
 /** All crooks that were placed, also those that were removed. */

@@ -109,11 +109,7 @@ export function notesInWords({ t, words }: Wording, { notes, count }: HideoutVie
 /** "Northside, majority worth 3: Rosa 2, you 1" */
 export function tallyInWords({ t, words }: Wording, { gang, award, counts }: GangTally): string {
   const held = counts.flatMap((count, seat) => (count === 0 ? [] : `${words.heading(seat)} ${count}`));
-  return t("gangNow", {
-    gang: words.text(`gang.${gang}`),
-    award,
-    tallies: held.join(t("comma")) || "0",
-  });
+  return t("gangNow", { gang: words.text(`gang.${gang}`), award, tallies: held.join(t("comma")) || "0" });
 }
 
 /** "City Bank, worth 9: 9 : 7 + one in the dark; you lead, as far as you know." */

@@ -1,6 +1,13 @@
 "use client";
 
-import { ABILITIES, CROOK_IDS, crookOf, GANG_AWARD, GANGS } from "@consigliere/games/crooks/cards";
+import {
+  ABILITIES,
+  CROOK_IDS,
+  crookOf,
+  GANG_AWARD,
+  GANGS,
+  type GangId,
+} from "@consigliere/games/crooks/cards";
 import { useTranslations } from "next-intl";
 import { ButtonLink } from "../../design/button.tsx";
 import type { GameWords } from "../game-words.ts";
@@ -11,6 +18,7 @@ import { AbilityMark, GangMark } from "./signs.tsx";
 /** The reference card: the turn, the tricks, the scoring, and all crooks that may be in town. */
 export default function CrooksReference({ words }: { readonly words: GameWords }) {
   const t = useTranslations("board.crooks");
+  const membersOf = (gang: GangId) => CROOK_IDS.filter((id) => crookOf(id).gangs.includes(gang)).length;
   const awardOf = (seats: number) => GANG_AWARD[seats] ?? 0;
   return (
     <div className="stack" data-gap="2">
@@ -33,10 +41,7 @@ export default function CrooksReference({ words }: { readonly words: GameWords }
           <li key={gang}>
             <GangMark gang={gang} />
             <p>
-              <b>{words.text(`gang.${gang}`)}</b>{" "}
-              {t("reference.members", {
-                count: CROOK_IDS.filter((crook) => crookOf(crook).gangs.includes(gang)).length,
-              })}
+              <b>{words.text(`gang.${gang}`)}</b> {t("reference.members", { count: membersOf(gang) })}
             </p>
           </li>
         ))}

@@ -46,10 +46,7 @@ export const crooksUi: GameUi = {
     moments: async () => (await import("./moments.tsx")).crooksMoments,
     opened: async () => (await import("./opened.ts")).crooksOpened,
   },
-  orders: {
-    load: async () => (await import("./standing-orders.ts")).crooksOrders,
-    turnsOnly: true,
-  },
+  orders: { load: async () => (await import("./standing-orders.ts")).crooksOrders, turnsOnly: true },
 };
 
 function picture(id: OptionId) {

@@ -36,10 +36,7 @@ export const examples: readonly Example[] = [
   ),
   example(
     "war",
-    {
-      hands: { 0: ["contract"] },
-      hitList: ["new-york-9", "purple-9", "capone-9", "new-york-8", "purple-8"],
-    },
+    { hands: { 0: ["contract"] }, hitList: ["new-york-9", "purple-9", "capone-9", "new-york-8", "purple-8"] },
     [play("contract", "purple-1"), answer(1), answer(2)],
     [after("mobster-listed"), after("war-started", [".scene"]), after("mobster-buried")],
   ),
