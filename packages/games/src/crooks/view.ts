@@ -222,7 +222,7 @@ export function archiveOf(state: State): ArchiveView {
 }
 
 /** The sum of the ranks in a stack that the viewer knows, and the number of unknown crooks in it. */
-export function strengthOf(stack: readonly PlayedView[]): {
+export function strengthOf(stack: readonly Pick<PlayedView, "crook">[]): {
   readonly known: number;
   readonly unknown: number;
 } {

@@ -20,25 +20,14 @@ export function hintKey(path: Path): string | null {
   return form === "switch" ? "destination" : null;
 }
 
-/** Topics by the verb of their answers that lie on the board. */
-const VERBS: Readonly<Record<string, string>> = {
-  keep: "place",
-  place: "place",
-  killer: "killer",
-  spy: "spy",
-};
-
 /** A look costs as much as there are crooks behind the door; a crook placed face-down, a dollar. */
 export function verb({ topic }: Pick<Prompt, "topic">, answer: AnswerValue, view: unknown): Verb | null {
   if (topic === "turn") {
     const door = (view as View).hideouts.find(({ id }) => optionId("hire", id) === answer);
     return door === undefined ? null : ["hire", { price: door.count }];
   }
-  const named = typeof answer === "string" && on(answer) === "sheet" ? null : (VERBS[topic] ?? null);
-  return named === "place" && isFaceDown(answer) ? "place-down" : named;
-}
-
-function isFaceDown(answer: AnswerValue): boolean {
-  const place = typeof answer === "object" && "with" in answer ? answer["with"] : answer;
-  return typeof place === "string" && readOption(place).form === "down";
+  const object = typeof answer === "object" && "with" in answer ? answer["with"] : answer;
+  const form = typeof object === "string" ? readOption(object).form : null;
+  if (topic === "keep" || topic === "place") return form === "down" ? "place-down" : "place";
+  return form !== "word" && (topic === "killer" || topic === "spy") ? topic : null;
 }

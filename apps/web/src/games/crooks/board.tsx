@@ -8,7 +8,7 @@ import type { BoardProps } from "../game-ui.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { clockwise } from "../shared/seating.ts";
 import { Alley } from "./alley.tsx";
-import { BoardProvider, useBoardFacts } from "./board-context.ts";
+import { BoardProvider, useBoardFacts } from "./board-context.tsx";
 import { Bosses } from "./bosses.tsx";
 import { Job } from "./job.tsx";
 import { layouts, type Phase } from "./layout.ts";
@@ -23,7 +23,7 @@ const Closer = lazily(() => import("./closer.tsx"), Nothing);
  */
 export function CrooksBoard(props: BoardProps) {
   const facts = useBoardFacts(props);
-  const { t, view, scene } = facts;
+  const { t, view } = facts;
   const { mine, others } = clockwise(view.seats, props.viewer);
   const seats = mine === undefined ? others : [...others, mine];
   const phase = phaseOf(props.draft);
@@ -34,17 +34,19 @@ export function CrooksBoard(props: BoardProps) {
       <Board
         table={props}
         layout={layouts[phase]}
-        className={`ck-board ck-act-${scene.act} ck-at-${phase} ${isCounting ? "ck-counting" : ""}`}
+        className={`ck-board ck-act-${props.event?.type} ck-at-${phase} ${isCounting ? "ck-counting" : ""}`}
         counts={{ "--seats": seats.length }}
         mine={<Bosses seats={seats} />}
       >
-        <Alley />
+        {phase === "street" && <Alley />}
         {found !== null && <Room found={found} isStrip={phase === "jobs"} />}
-        <section className="ck-town" aria-label={t("town")} onKeyDown={moveFocus}>
-          {TARGETS.map((target) => (
-            <Job key={target} target={target} seats={seats} />
-          ))}
-        </section>
+        {phase !== "room" && (
+          <section className="ck-town" aria-label={t("town")} onKeyDown={moveFocus}>
+            {TARGETS.map((target) => (
+              <Job key={target} target={target} seats={seats} />
+            ))}
+          </section>
+        )}
         <Shown onShow={facts.onShow}>{(subject) => <Closer shown={subject} />}</Shown>
       </Board>
     </BoardProvider>
@@ -52,9 +54,7 @@ export function CrooksBoard(props: BoardProps) {
 }
 
 function phaseOf(draft: BoardProps["draft"]): Phase {
-  if (draft === null) return "street";
-  const { topic } = draft.prompt;
-  if (topic === "place") return "jobs";
-  if (topic === "keep") return draft.isEmpty ? "room" : "jobs";
-  return topic === "search-seen" ? "room" : "street";
+  const topic = draft?.prompt.topic;
+  if (topic === "place" || (topic === "keep" && draft?.isEmpty === false)) return "jobs";
+  return topic === "keep" || topic === "search-seen" ? "room" : "street";
 }

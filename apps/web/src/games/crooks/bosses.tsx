@@ -2,85 +2,75 @@
 
 import type { SeatView } from "@consigliere/games/crooks/view";
 import { Figure } from "../../design/figure.tsx";
-import { Piece } from "../board/piece-button.tsx";
 import { PlayerHead } from "../board/player-head.tsx";
 import { useAwaited } from "../board/seats.ts";
 import { usePresence } from "../shared/lamp.tsx";
 import { useManner } from "../shared/manner.tsx";
-import type { Standings } from "../standing.ts";
-import { useBoard, useShowing } from "./board-context.ts";
+import { Thing, useBoard } from "./board-context.tsx";
+import { Man } from "./crook.tsx";
 import { gangTallies, nextPlay } from "./knowledge.ts";
-import { crewName, gangName } from "./labels.ts";
-import { Man } from "./man.tsx";
-import { pointsInWords } from "./outcome.tsx";
+import { pointsInWords } from "./labels.ts";
 import { scores } from "./scores.ts";
 import { GangMark } from "./signs.tsx";
 
 /** The bosses in a line at the near edge, the viewer last: money, gangs, and points as far as all know them. */
 export function Bosses({ seats }: { readonly seats: readonly SeatView[] }) {
-  const { view } = useBoard();
-  const standings = scores(view);
   return (
     <ul className="ck-bosses" data-pinned>
       {seats.map((seat) => (
         <li key={seat.seat}>
-          <Boss {...seat} points={standings[seat.seat]?.[0]} />
+          <Boss {...seat} />
         </li>
       ))}
     </ul>
   );
 }
 
-interface BossProps extends SeatView {
-  readonly points: Standings[number][number] | undefined;
-}
-
-function Boss({ seat, crew, money, passed, isResigned, points }: BossProps) {
-  const { t, view, words, seats } = useBoard();
-  const point = useShowing({ kind: "seat", seat });
+function Boss({ seat, crew, money, passed, isResigned }: SeatView) {
+  const board = useBoard();
+  const { t, view, words, seats } = board;
   const presence = usePresence(seat);
   const manner = useManner()(seats.find((one) => one.seat === seat));
   const isAwaited = useAwaited(seat);
   const hand = view.hand?.seat === seat ? view.hand : null;
   const status = isResigned ? "resigned" : passed !== null ? "passed" : null;
   const gangs = gangTallies(view);
-  const { value = 0, isOpen = false } = points ?? {};
+  const { value = 0, isOpen = false } = scores(view)[seat]?.[0] ?? {};
   const label = [
     words.heading(seat),
     manner,
-    crewName(words, crew),
+    words.text(`crew.${crew}`),
     t("price", { money }),
     presence,
-    pointsInWords(t, view, seat),
+    pointsInWords(board, seat),
     ...gangs.map(({ gang, leader }) =>
-      leader === seat ? t("majority", { gang: gangName(words, gang) }) : null,
+      leader === seat ? t("majority", { gang: words.text(`gang.${gang}`) }) : null,
     ),
-    status === null ? null : t(`status.${status}`),
+    status && t(`status.${status}`),
     isAwaited ? t("status.decides") : null,
-    hand === null ? null : t("holdsOne"),
+    hand && t("holdsOne"),
   ];
   return (
-    <Piece
+    <Thing
+      subject={{ kind: "seat", seat }}
       className={passed === null ? "ck-boss player-head" : "ck-boss player-head ck-out"}
-      isWritten
       site={`seat-${seat}`}
       owner={seat}
       label={label.filter((part) => part !== null).join(t("comma"))}
-      onPoint={point}
     >
       <PlayerHead seat={seat}>
         <span className="ck-purse">
           <span className="ck-money">
             <Figure of={money} say={(n) => t("price", { money: n })} sound="coin" />
           </span>
-          {gangs.map(({ gang, counts, leader }) =>
-            (counts[seat] ?? 0) === 0 ? null : (
+          {gangs
+            .filter(({ counts }) => counts[seat] !== 0)
+            .map(({ gang, counts, leader }) => (
               <span key={gang} className="ck-gang" data-leads={leader === seat || undefined}>
                 <GangMark gang={gang} />
                 {counts[seat]}
               </span>
-            ),
-          )}
+            ))}
           {status !== null && <span className="player-tag">{t(`status.${status}`)}</span>}
         </span>
         <b className="ck-points">
@@ -88,6 +78,6 @@ function Boss({ seat, crew, money, passed, isResigned, points }: BossProps) {
         </b>
         {hand !== null && <Man crook={hand.crook} play={nextPlay(view)} />}
       </PlayerHead>
-    </Piece>
+    </Thing>
   );
 }

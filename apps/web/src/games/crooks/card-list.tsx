@@ -4,8 +4,8 @@ import { CROOK_IDS, crookOf } from "@consigliere/games/crooks/cards";
 import { useTranslations } from "next-intl";
 import type { GameWords } from "../game-words.ts";
 import { CardShelf } from "../shared/card-shelf.tsx";
-import { CrookCard } from "./crook-card.tsx";
-import { abilityRule, crookFacts, crookName } from "./labels.ts";
+import { CrookCard } from "./crook.tsx";
+import { crookFacts } from "./labels.ts";
 import "./styles.css";
 
 /** All crooks that may be in town. */
@@ -15,9 +15,9 @@ export default function CrooksCards({ words }: { readonly words: GameWords }) {
     const { ability } = crookOf(crook);
     return {
       id: crook,
-      name: crookName(words, crook),
-      facts: [crookFacts(t, words, crook)],
-      rule: ability === null ? null : abilityRule(words, ability),
+      name: words.text(`crook.${crook}`),
+      facts: [crookFacts({ t, words }, crook)],
+      rule: ability === null ? null : words.text(`ability.${ability}.rule`),
       face: <CrookCard crook={crook} words={words} />,
     };
   });

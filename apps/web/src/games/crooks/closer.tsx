@@ -1,98 +1,59 @@
 "use client";
 
 import { type CrookId, crookOf, GANG_AWARD, type TargetId } from "@consigliere/games/crooks/cards";
-import { optionId } from "@consigliere/games/crooks/option-ids";
 import { strengthOf } from "@consigliere/games/crooks/view";
 import type { ReactNode } from "react";
 import { Closeup } from "../board/closeup.tsx";
-import { type BoardContext, type Subject, useBoard } from "./board-context.ts";
-import { CrookCard } from "./crook-card.tsx";
-import { gangTallies, modifierOf, stackOf, unknownIn } from "./knowledge.ts";
+import { type BoardContext, type Shown, type Subject, useBoard } from "./board-context.tsx";
+import { CrookCard, ranksOf } from "./crook.tsx";
+import { gangTallies, stackOf } from "./knowledge.ts";
 import {
-  abilityRule,
   crookFacts,
-  crookName,
-  hideoutName,
-  letterOf,
+  crooksIn,
+  doorName,
   notesInWords,
   playedLabel,
-  signed,
+  pointsInWords,
   strengthsInWords,
-  suspectsOf,
   tallyInWords,
   targetLabel,
-  targetName,
 } from "./labels.ts";
-import { ranksOf } from "./man.tsx";
-import { pointsInWords } from "./outcome.tsx";
 import { TargetArt } from "./signs.tsx";
 
 /** A thing large and in words. */
 interface Close {
   readonly picture?: ReactNode;
   readonly name: string;
-  readonly lines: readonly (string | null | undefined)[];
+  readonly lines: readonly (string | null | false)[];
 }
 
 /** The thing pointed at, large and in words, and the reason why it cannot be chosen now. */
-export default function Closer({ shown }: { readonly shown: Subject }) {
+export default function Closer({ shown }: { readonly shown: Shown }) {
   const board = useBoard();
   const { draft, words } = board;
   const { picture, name, lines } = closeOf(shown, board);
-  const reason = optionsOf(shown)
-    .map((id) => draft?.marks.get(id)?.reason)
-    .find((found) => found != null);
+  const reason = draft?.marks.get(shown.option ?? "")?.reason;
   return (
     <Closeup picture={picture}>
       <b>{name}</b>
       {lines.map((line) => line && <p key={line}>{line}</p>)}
-      {reason != null && (
-        <p className="reason">
-          {words.blocked(reason)} {reason === "no-money" && missing(shown, board)}
-        </p>
-      )}
+      {reason != null && <p className="reason">{words.blocked(reason)}</p>}
     </Closeup>
   );
 }
 
-/** The dollars missing for a look behind a door. */
-function missing(shown: Subject, { t, view, viewer }: BoardContext): string | null {
-  const money = viewer === null ? undefined : view.seats[viewer]?.money;
-  const door = view.hideouts.find(({ id }) => shown.kind === "door" && id === shown.hideout);
-  return door === undefined || money === undefined ? null : t("short", { money: door.count - money });
-}
-
-/** The options for a subject. */
-function optionsOf(subject: Subject): string[] {
-  switch (subject.kind) {
-    case "door":
-      return [optionId("hire", subject.hideout), optionId("hideout", subject.hideout)];
-    case "target":
-      return [optionId("target", subject.target)];
-    case "slot":
-      return [
-        ...(["up", "down", "join", "replace", "switch"] as const).map((way) => optionId(way, subject.target)),
-        optionId("seat", subject.seat),
-      ];
-    case "crook":
-      return [optionId("crook", subject.crook)];
-    case "seat":
-      return [];
-  }
-}
-
-/** A crook with its facts and its rule, the state of its gangs, and `lines`. */
-function closeOfCrook(crook: CrookId, { t, view, words }: BoardContext, ...lines: Close["lines"]): Close {
+/** A crook with its facts and its rule, and the state of its gangs. */
+function closeOfCrook(crook: CrookId, board: BoardContext): Close {
+  const { view, words } = board;
   const { ability, gangs } = crookOf(crook);
   const its = gangTallies(view).filter(({ gang }) => gangs.some((one) => one === gang));
   return {
     picture: <CrookCard crook={crook} words={words} />,
-    name: crookName(words, crook),
+    name: words.text(`crook.${crook}`),
     lines: [
-      crookFacts(t, words, crook),
-      ability && abilityRule(words, ability),
-      ...its.map((tally) => tallyInWords(t, words, tally)),
-      ...lines,
+      crookFacts(board, crook),
+      ability && words.text(`ability.${ability}.rule`),
+      ...its.map((tally) => tallyInWords(board, tally)),
     ],
   };
 }
@@ -101,23 +62,29 @@ function closeOfCrook(crook: CrookId, { t, view, words }: BoardContext, ...lines
 function closeOfStack(seat: number, target: TargetId, board: BoardContext): Close {
   const { t, view, words } = board;
   const stack = stackOf(view, seat, target);
-  const place = t("slot", { name: words.heading(seat), target: targetName(words, target) });
-  const [first, ...others] = stack;
-  if (first?.crook != null && others.length === 0)
-    return closeOfCrook(first.crook, board, place, first.facing === "down" ? t("onlyYouKnow") : null);
+  const name = t("slot", { name: words.heading(seat), target: words.text(`target.${target}`) });
+  const [first] = stack;
+  if (first === undefined) return { name, lines: [t("nobodyHere")] };
+  if (first.crook !== null && stack.length === 1) {
+    const alone = closeOfCrook(first.crook, board);
+    return { ...alone, lines: [...alone.lines, name, first.facing === "down" && t("onlyYouKnow")] };
+  }
   const { known, unknown } = strengthOf(stack);
   const sum = { ranks: ranksOf(stack), sum: known, open: unknown > 0 ? "yes" : "no" };
   return {
-    name: place,
+    name,
     lines: [
-      ...stack.flatMap((played) => [playedLabel(t, words, played), suspectsOf(t, words, played)]),
-      stack.length > 1 ? t("addUp", sum) : first === undefined ? t("nobodyHere") : null,
+      ...stack.flatMap((played) => {
+        const names = crooksIn(words, played.candidates ?? []);
+        return [playedLabel(board, played), names !== "" && t("suspects", { names })];
+      }),
+      stack.length > 1 && t("addUp", sum),
     ],
   };
 }
 
 function closeOf(subject: Subject, board: BoardContext): Close {
-  const { t, view, words } = board;
+  const { t, view, words, viewer } = board;
   switch (subject.kind) {
     case "crook":
       return closeOfCrook(subject.crook, board);
@@ -125,44 +92,37 @@ function closeOf(subject: Subject, board: BoardContext): Close {
       return closeOfStack(subject.seat, subject.target, board);
     case "target": {
       const { target } = subject;
-      const there = view.seats.flatMap(({ seat }) => stackOf(view, seat, target));
-      const changes = there.flatMap(({ crook }) =>
-        crook === null || modifierOf([{ crook }]) === 0
-          ? []
-          : `${crookName(words, crook)} ${signed(modifierOf([{ crook }]))}`,
-      );
       return {
         picture: <TargetArt target={target} />,
-        name: targetName(words, target),
-        lines: [
-          targetLabel(t, words, view, target),
-          changes.join(t("comma")),
-          strengthsInWords(t, words, view, target),
-        ],
+        name: words.text(`target.${target}`),
+        lines: [targetLabel(board, target), strengthsInWords(board, target)],
       };
     }
     case "door": {
-      const door = view.hideouts.find(({ id }) => id === subject.hideout);
-      const notes = door === undefined ? [] : notesInWords(t, words, door);
+      const { hideout } = subject;
+      const door = view.hideouts.find(({ id }) => id === hideout);
+      const { count = 0 } = door ?? {};
+      const notes = door === undefined ? [] : notesInWords(board, door);
+      const money = viewer === null ? count : (view.seats[viewer]?.money ?? count);
       return {
-        name: `${letterOf(subject.hideout)} ${hideoutName(words, subject.hideout)}`,
+        name: doorName(words, hideout),
         lines: [
-          t("doorCount", { count: door?.count ?? 0 }),
-          ...notes,
-          notes.length === 0 ? t("neverLooked") : null,
+          t("doorCount", { count }),
+          ...(notes.length > 0 ? notes : [t("neverLooked")]),
+          money < count && t("short", { money: count - money }),
         ],
       };
     }
     case "seat": {
       const { seat } = subject;
-      const hidden = unknownIn(view, seat);
+      const hidden = view.seats[seat]?.row.flat().filter(({ crook }) => crook === null).length ?? 0;
       return {
         name: words.heading(seat),
         lines: [
-          pointsInWords(t, view, seat),
-          ...gangTallies(view).map((tally) => tallyInWords(t, words, tally)),
+          pointsInWords(board, seat),
+          ...gangTallies(view).map((tally) => tallyInWords(board, tally)),
           t("gangRule", { points: GANG_AWARD[view.seats.length] ?? 0 }),
-          hidden > 0 ? t("darkOwn", { count: hidden }) : null,
+          hidden > 0 && t("darkOwn", { count: hidden }),
         ],
       };
     }

@@ -19,6 +19,10 @@ const TOWN: CrooksScene["hideouts"] = {
 
 const at = (value: number) => [`.ck-job[data-target="target-${value}"]`, ".ck-bosses"];
 
+const after = (event: string, shows: readonly string[]) => ({ after: event, shows });
+const LOOK = { name: "look", topic: "turn", hint: "hire:hideout-a" } as const;
+const SEND = { name: "send", topic: "place", hint: "up:target-9" } as const;
+
 export const examples: readonly Example[] = [
   example(
     {
@@ -31,14 +35,14 @@ export const examples: readonly Example[] = [
     {
       id: "hire",
       steps: [
-        { name: "look", topic: "turn", hint: "hire:hideout-a" },
+        LOOK,
         { name: "send", topic: "keep", hint: { choose: "crook:southpaw-shea", with: "up:target-9" } },
       ],
     },
     [
       { asked: "look", shows: [".ck-alley"] },
       { asked: "send", shows: [".ck-room"] },
-      { after: "crook-placed", shows: at(9) },
+      after("crook-placed", at(9)),
     ],
   ),
   example(
@@ -56,7 +60,7 @@ export const examples: readonly Example[] = [
       ],
       steps: [],
     },
-    [{ shows: at(9) }, { after: "crook-placed", shows: at(9) }],
+    [{ shows: at(9) }, after("crook-placed", at(9))],
   ),
   example(
     {
@@ -64,19 +68,8 @@ export const examples: readonly Example[] = [
       rows: { 1: { 9: ["top-hat-tobias↑"] }, 2: { 9: ["velvet-vito↑"] } },
       money: { 0: 10, 1: 8, 2: 14 },
     },
-    {
-      id: "killer",
-      steps: [
-        { name: "look", topic: "turn", hint: "hire:hideout-a" },
-        { name: "send", topic: "place", hint: "up:target-9" },
-        { name: "kill", topic: "killer", hint: "seat:1" },
-      ],
-    },
-    [
-      { after: "crook-placed", shows: at(9) },
-      { after: "crooks-removed", shows: [".scene"] },
-      { after: "turn-started", shows: at(9) },
-    ],
+    { id: "killer", steps: [LOOK, SEND, { name: "kill", topic: "killer", hint: "seat:1" }] },
+    [after("crook-placed", at(9)), after("crooks-removed", [".scene"]), after("turn-started", at(9))],
   ),
   example(
     {
@@ -84,15 +77,8 @@ export const examples: readonly Example[] = [
       rows: { 1: { 8: ["hammer-halloran↓"] }, 2: { 8: ["match-head-moe↓"] } },
       money: { 0: 10, 1: 8, 2: 9 },
     },
-    {
-      id: "spy",
-      steps: [
-        { name: "look", topic: "turn", hint: "hire:hideout-a" },
-        { name: "send", topic: "place", hint: "up:target-9" },
-        { name: "peek", topic: "spy", hint: "target:target-8" },
-      ],
-    },
-    [{ shows: at(8) }, { after: "spy-looked", shows: [".scene"] }, { after: "turn-started", shows: at(8) }],
+    { id: "spy", steps: [LOOK, SEND, { name: "peek", topic: "spy", hint: "target:target-8" }] },
+    [{ shows: at(8) }, after("spy-looked", [".scene"]), after("turn-started", at(8))],
   ),
   example(
     {
@@ -108,7 +94,7 @@ export const examples: readonly Example[] = [
     { id: "reckoning", opening: [{ seat: 0, topic: "turn", value: "pass" }], steps: [] },
     [
       { shows: at(9) },
-      { after: "crooks-revealed", shows: at(9) },
+      after("crooks-revealed", at(9)),
       { after: "target-scored", with: { target: "target-9" }, shows: [".scene"] },
     ],
   ),

@@ -6,44 +6,39 @@ import {
   CROOK_IDS,
   type CrookId,
   crookOf,
-  type GangId,
   TARGETS,
   type TargetId,
   targetValue,
 } from "@consigliere/games/crooks/cards";
 import type { PlayedView, SeatView, TargetView, View } from "@consigliere/games/crooks/view";
-import { gangTallies, nextPlay, stackOf, strengthsAt } from "./knowledge.ts";
+import { sum } from "@consigliere/games/sum";
+import { gangTallies, nextPlay, onTable, stackOf, strengthsAt } from "./knowledge.ts";
 
-/** A move that can be thought through before it is made. */
-export type Move =
-  /** On a free slot, or joining one's own crooks there. */
-  | { readonly kind: "place"; readonly crook: CrookId; readonly target: TargetId }
-  /** In place of one's own crooks, who leave the game. */
-  | { readonly kind: "replace"; readonly crook: CrookId; readonly target: TargetId }
-  /** In place of one's own crooks, who move. */
-  | {
-      readonly kind: "switch";
-      readonly crook: CrookId;
-      readonly target: TargetId;
-      readonly destination: TargetId;
-    }
-  | { readonly kind: "kill"; readonly victim: number; readonly target: TargetId };
+/** A move that can be thought through before it is made: those who are replaced leave the game or, for a Switch, move. */
+export type Move = { readonly target: TargetId } & (
+  | { readonly kind: "place" | "replace"; readonly crook: CrookId }
+  | { readonly kind: "switch"; readonly crook: CrookId; readonly destination: TargetId }
+  | { readonly kind: "kill"; readonly victim: number }
+);
 
 /** The table after a move of `seat`. Only rows and values of targets change. */
 export function suppose(view: View, seat: number, move: Move): View {
-  const rows = new Map<string, readonly PlayedView[]>();
-  const put = (whose: number, target: TargetId, stack: readonly PlayedView[]) =>
-    rows.set(`${whose} ${target}`, stack);
   const own = stackOf(view, seat, move.target);
-  if (move.kind === "kill") put(move.victim, move.target, []);
-  else put(seat, move.target, [...(move.kind === "place" ? own : []), arriving(view, seat, move.crook)]);
-  if (move.kind === "switch") put(seat, move.destination, own);
-  const seats = view.seats.map(
-    (one): SeatView => ({
-      ...one,
-      row: TARGETS.map((target, i) => rows.get(`${one.seat} ${target}`) ?? one.row[i] ?? []),
-    }),
-  );
+  const changed: Partial<Record<TargetId, readonly PlayedView[]>> = {};
+  if (move.kind === "kill") changed[move.target] = [];
+  else changed[move.target] = [...(move.kind === "place" ? own : []), arriving(view, seat, move.crook)];
+  if (move.kind === "switch") changed[move.destination] = own;
+  const whose = move.kind === "kill" ? move.victim : seat;
+  const seats = view.seats.map((one): SeatView => {
+    if (one.seat !== whose) return one;
+    return { ...one, row: TARGETS.map((target, i) => changed[target] ?? one.row[i] ?? []) };
+  });
+  return { ...view, seats, targets: valued(view, seats) };
+}
+
+/** The table with everybody on it as `seen` makes them out. */
+export function regarded(view: View, seen: (played: PlayedView) => PlayedView): View {
+  const seats = view.seats.map((one) => ({ ...one, row: one.row.map((stack) => stack.map(seen)) }));
   return { ...view, seats, targets: valued(view, seats) };
 }
 
@@ -53,7 +48,7 @@ function arriving(view: View, owner: number, crook: CrookId): PlayedView {
 }
 
 /** The targets, worth what the crooks that are known in `seats` make of them. */
-export function valued({ targets, options }: View, seats: readonly SeatView[]): TargetView[] {
+function valued({ targets, options }: View, seats: readonly SeatView[]): TargetView[] {
   return targets.map((target, i) => {
     const there = seats.flatMap(({ row }) => row[i] ?? []);
     const known = there.flatMap(({ crook }) => crook ?? []);
@@ -63,73 +58,45 @@ export function valued({ targets, options }: View, seats: readonly SeatView[]): 
   });
 }
 
+export type Stand = NonNullable<ReturnType<typeof standAt>>;
+
 /**
- * How a seat stands at a target. `alone`: nobody else is there. `leads`: whoever the others are. `seems`: of those that
- * are known. `level`, `behind`: by those that are known, so no more than that can be hoped for.
+ * How a seat stands at a target: the ranks of its own and the most that is known of another, the unknown crooks of
+ * others, and the seats that are level or the best of those ahead. `alone`: nobody else is there. `leads`: whoever the
+ * others are. `seems`: of those that are known. `level`, `behind`: by those that are known, so no more than that can be
+ * hoped for. Null if the seat has nobody there whom the viewer knows.
  */
-export type StandVerdict = "alone" | "leads" | "seems" | "level" | "behind";
-
-export interface Stand {
-  readonly target: TargetId;
-  /** By the modifiers that are known. */
-  readonly value: number;
-  readonly mine: number;
-  /** The most that is known of another seat there. */
-  readonly best: number;
-  /** The crooks of others there that are unknown. */
-  readonly dark: number;
-  readonly verdict: StandVerdict;
-  /** The seats that are level with it, or the best of those ahead. */
-  readonly rivals: readonly number[];
-}
-
-/** Null if the seat has nobody there whom the viewer knows. */
-export function standAt(view: View, seat: number, target: TargetId): Stand | null {
+export function standAt(view: View, seat: number, target: TargetId) {
   const all = strengthsAt(view, target);
-  const own = all.find((one) => one.seat === seat);
-  if (own === undefined || own.known === 0) return null;
+  const mine = all.find((one) => one.seat === seat)?.known ?? 0;
+  if (mine === 0) return null;
   const others = all.filter((one) => one.seat !== seat);
   const best = Math.max(0, ...others.map(({ known }) => known));
-  const dark = others.reduce((sum, { unknown }) => sum + unknown, 0);
   const most = Math.max(0, ...others.map((other) => mostOf(view, stackOf(view, other.seat, target))));
-  const rivals = best < own.known ? [] : others.filter(({ known }) => known === best).map((one) => one.seat);
-  const verdict: StandVerdict =
-    others.length === 0
-      ? "alone"
-      : best > own.known
-        ? "behind"
-        : best === own.known
-          ? "level"
-          : most < own.known
-            ? "leads"
-            : "seems";
-  const { value } = view.targets[TARGETS.indexOf(target)] ?? { value: 0 };
-  return { target, value, mine: own.known, best, dark, verdict, rivals };
+  const ahead = most < mine ? "leads" : "seems";
+  const verdict = others.length === 0 ? "alone" : best > mine ? "behind" : best === mine ? "level" : ahead;
+  return {
+    target,
+    value: view.targets[TARGETS.indexOf(target)]?.value ?? 0,
+    mine,
+    best,
+    dark: sum(others.map(({ unknown }) => unknown)),
+    verdict,
+    rivals: best < mine ? [] : others.filter(({ known }) => known === best).map((one) => one.seat),
+  } as const;
 }
 
 /** The most that a stack can be worth: the Kingpin never lies in the dark, nor does anybody who is seen elsewhere. */
 function mostOf(view: View, stack: readonly PlayedView[]): number {
-  const seen = [...view.seats.flatMap(({ row }) => row.flat()), ...view.removed].map(({ crook }) => crook);
+  const seen = onTable(view).map(({ crook }) => crook);
   const hidden = CROOK_IDS.filter((id) => !seen.includes(id) && crookOf(id).ability !== "kingpin");
-  return stack.reduce((sum, { crook, candidates }) => {
-    if (crook !== null) return sum + crookOf(crook).rank;
-    return sum + Math.max(0, ...(candidates ?? hidden).map((id) => crookOf(id).rank));
-  }, 0);
+  const rankOf = ({ crook, candidates }: PlayedView) =>
+    Math.max(0, ...(crook !== null ? [crook] : (candidates ?? hidden)).map((id) => crookOf(id).rank));
+  return sum(stack.map(rankOf));
 }
 
-/** How a seat stands with a gang. */
-export interface GangStand {
-  readonly gang: GangId;
-  readonly mine: number;
-  /** The most known members of another seat. */
-  readonly best: number;
-  /** The points for the majority. */
-  readonly award: number;
-  readonly leads: boolean;
-}
-
-/** The gangs of which a seat would have more or fewer members than now. */
-export function gangsChanged(before: View, after: View, seat: number): GangStand[] {
+/** The gangs of which a seat would have more or fewer members than now; `best` are the most of another seat. */
+export function gangsChanged(before: View, after: View, seat: number) {
   const now = gangTallies(before);
   return gangTallies(after).flatMap(({ gang, award, counts, leader }, i) => {
     const mine = counts[seat] ?? 0;

@@ -2,15 +2,15 @@
 
 import { TARGETS, type TargetId } from "@consigliere/games/crooks/cards";
 import { optionId } from "@consigliere/games/crooks/option-ids";
-import type { SeatView } from "@consigliere/games/crooks/view";
-import { Piece } from "../board/piece-button.tsx";
+import type { SeatView, TargetView } from "@consigliere/games/crooks/view";
+import { canPress } from "../board/piece.ts";
 import { Parted } from "../shared/parted.tsx";
-import { useBoard, useShowing } from "./board-context.ts";
-import { isKillerAt } from "./drafted.ts";
-import { targetLabel, targetName } from "./labels.ts";
-import { Place } from "./place.tsx";
+import { type BoardContext, Thing, useBoard } from "./board-context.tsx";
+import { isPlacing, killerAt, standAfter } from "./drafted.ts";
+import { stackOf } from "./knowledge.ts";
+import { slotLabel, standInWords, targetLabel } from "./labels.ts";
+import { Place, Then } from "./place.tsx";
 import { House } from "./signs.tsx";
-import { Ways, waysTo } from "./ways.tsx";
 
 interface JobProps {
   readonly target: TargetId;
@@ -18,21 +18,38 @@ interface JobProps {
   readonly seats: readonly SeatView[];
 }
 
-/** A place to rob: its house, everybody's crooks on the pavement before it, and the keys that send one there. */
+/**
+ * A place to rob: its house, with its worth as far as the viewer knows, everybody's crooks on the pavement before it, and
+ * the keys that send one there. A press on the house can send a Spy there.
+ */
 export function Job({ target, seats }: JobProps) {
   const board = useBoard();
-  const { words, scene } = board;
+  const { words, lit, view, draft } = board;
   const ways = waysTo(board, target);
+  const facts = view.targets[TARGETS.indexOf(target)];
+  const name = words.text(`target.${target}`);
   return (
     <section
       className="ck-job"
       data-target={target}
-      data-asked={isKillerAt(board.draft, target) || undefined}
+      data-asked={killerAt(draft) === target || undefined}
       data-free={ways.length > 0 || undefined}
-      data-event={scene.lit.includes(`target-${target}`) || undefined}
-      aria-label={targetName(words, target)}
+      data-event={lit.includes(`target-${target}`) || undefined}
+      aria-label={name}
     >
-      <Facade target={target} />
+      <Thing
+        subject={{ kind: "target", target }}
+        className="ck-facade"
+        site={`target-${target}`}
+        option={draft?.prompt.topic === "spy" ? optionId("target", target) : ""}
+        label={targetLabel(board, target)}
+      >
+        <House target={target} />
+        <span className="ck-name">
+          <Parted name={name} />
+        </span>
+        {facts !== undefined && <Worth {...facts} />}
+      </Thing>
       <ol className="ck-people">
         {seats.map(({ seat }) => (
           <Place key={seat} seat={seat} target={target} />
@@ -43,40 +60,8 @@ export function Job({ target, seats }: JobProps) {
   );
 }
 
-/** The house, with its worth in neon as far as the viewer knows. A press can send a Spy there. */
-function Facade({ target }: Pick<JobProps, "target">) {
-  const { t, view, words, draft } = useBoard();
-  const point = useShowing({ kind: "target", target });
-  const facts = view.targets[TARGETS.indexOf(target)];
-  if (facts === undefined) return null;
-  const isSpy = draft?.prompt.topic === "spy";
-  return (
-    <Piece
-      className="ck-facade"
-      isWritten
-      site={`target-${target}`}
-      {...(isSpy && { option: optionId("target", target) })}
-      label={targetLabel(t, words, view, target)}
-      onPoint={point}
-    >
-      <House target={target} />
-      <span className="ck-name">
-        <Parted name={targetName(words, target)} />
-      </span>
-      <Worth {...facts} />
-    </Piece>
-  );
-}
-
-interface WorthProps {
-  readonly printed: number;
-  readonly value: number;
-  /** The crooks there that may change it. */
-  readonly unknown: number;
-}
-
 /** The worth of a job as a neon sign; the printed value is struck out where it no longer holds. */
-export function Worth({ printed, value, unknown }: WorthProps) {
+export function Worth({ printed, value, unknown }: Omit<TargetView, "id">) {
   const change = value === printed ? undefined : value > printed ? "more" : "less";
   return (
     <span className="ck-worth" data-change={change} aria-hidden="true">
@@ -84,5 +69,44 @@ export function Worth({ printed, value, unknown }: WorthProps) {
       {unknown > 0 && <small>?</small>}
       {change !== undefined && <s>{printed}</s>}
     </span>
+  );
+}
+
+type Way = readonly [way: "up" | "down" | "here", id: string];
+
+/** The ways to the viewer's free place at a job; none where it has somebody, or nobody is to be sent. */
+function waysTo({ draft, view, viewer }: BoardContext, target: TargetId): readonly Way[] {
+  if (viewer === null || !isPlacing(draft) || stackOf(view, viewer, target).length > 0) return [];
+  // If a Switch was chosen, the place itself is pressed, for those who make room for it.
+  const here = optionId("target", target);
+  const mark = draft?.marks.get(here);
+  if (canPress(mark) && mark?.via === null) return [["here", here]];
+  const ways = (["up", "down"] as const).map((way): Way => [way, optionId(way, target)]);
+  return ways.filter(([, id]) => draft?.marks.has(id));
+}
+
+/** The keys that send a crook there, and the result. */
+function Ways({ target, ways }: { readonly target: TargetId; readonly ways: readonly Way[] }) {
+  const board = useBoard();
+  const { t, draft, viewer } = board;
+  if (viewer === null || ways.length === 0) return null;
+  const open = ways.find(([, id]) => canPress(draft?.marks.get(id)));
+  const stand = open === undefined ? null : standAfter(board, open[1]);
+  const would = stand === null ? [] : [standInWords(board, stand)];
+  return (
+    <div className="ck-ways">
+      {stand !== null && <Then stand={stand} />}
+      {ways.map(([way, id]) => (
+        <Thing
+          key={id}
+          subject={{ kind: "slot", seat: viewer, target }}
+          className="ck-way"
+          option={id}
+          label={[slotLabel(board, viewer, target), t(`way.${way}`), ...would].join(t("stop"))}
+        >
+          <span>{t(`wayShort.${way}`)}</span>
+        </Thing>
+      ))}
+    </div>
   );
 }

@@ -1,36 +1,14 @@
 /** The facts that the viewer can read off the table: the leaders everywhere, and the members of each gang. */
-import {
-  type CrookId,
-  crookOf,
-  GANG_AWARD,
-  GANGS,
-  type GangId,
-  TARGETS,
-  type TargetId,
-} from "@consigliere/games/crooks/cards";
+import { crookOf, GANG_AWARD, GANGS, TARGETS, type TargetId } from "@consigliere/games/crooks/cards";
 import { type PlayedView, strengthOf, type View } from "@consigliere/games/crooks/view";
-import { sum } from "@consigliere/games/sum";
 
 /** The stack of a seat at a target, bottom to top. */
 export function stackOf(view: View, seat: number, target: TargetId): readonly PlayedView[] {
   return view.seats[seat]?.row[TARGETS.indexOf(target)] ?? [];
 }
 
-/** The change that a stack makes to the worth of its job, as far as the viewer knows it. */
-export function modifierOf(stack: readonly Pick<PlayedView, "crook">[]): number {
-  return sum(stack.map(({ crook }) => (crook === null ? 0 : crookOf(crook).modifier)));
-}
-
-export interface Strength {
-  readonly seat: number;
-  /** Sum of the ranks that the viewer knows. */
-  readonly known: number;
-  /** Crooks that the viewer does not know. */
-  readonly unknown: number;
-}
-
-/** The seats with crooks at a target, in seat order. */
-export function strengthsAt(view: View, target: TargetId): Strength[] {
+/** The seats with crooks at a target, in seat order: the ranks that the viewer knows, and how many it does not. */
+export function strengthsAt(view: View, target: TargetId) {
   return view.seats.flatMap(({ seat }) => {
     const stack = stackOf(view, seat, target);
     return stack.length === 0 ? [] : [{ seat, ...strengthOf(stack) }];
@@ -46,21 +24,14 @@ export function leadersAt(view: View, target: TargetId): readonly number[] {
   return best === 0 ? [] : strengths.filter(({ known }) => known === best).map(({ seat }) => seat);
 }
 
-export interface GangTally {
-  readonly gang: GangId;
-  /** Points for the sole majority. */
-  readonly award: number;
-  /** Members that the viewer knows, by seat. */
-  readonly counts: readonly number[];
-  /** The seat with the sole majority as far as the viewer knows. */
-  readonly leader: number | null;
-}
+export type GangTally = ReturnType<typeof gangTallies>[number];
 
-export function gangTallies(view: View): GangTally[] {
+/** The points for the sole majority of each gang, its members by seat, and who has it, as far as the viewer knows. */
+export function gangTallies(view: View) {
   return GANGS.map((gang) => {
-    const counts = view.seats.map(
-      ({ row }) => row.flat().filter(({ crook }) => isMember(crook, gang)).length,
-    );
+    const isIn = ({ crook }: PlayedView) =>
+      crook !== null && crookOf(crook).gangs.some((one) => one === gang);
+    const counts = view.seats.map(({ row }) => row.flat().filter(isIn).length);
     const best = Math.max(...counts);
     const leaders = view.seats.filter(({ seat }) => counts[seat] === best);
     const leader = best > 0 && leaders.length === 1 ? (leaders[0]?.seat ?? null) : null;
@@ -78,17 +49,12 @@ export function pointsOf(view: View, seat: number): { readonly jobs: number[]; r
   return { jobs, gangs };
 }
 
-function isMember(crook: CrookId | null, gang: GangId): boolean {
-  return crook !== null && crookOf(crook).gangs.some((one) => one === gang);
-}
-
-/** The number of crooks of a row that the viewer does not know. */
-export function unknownIn(view: View, seat: number): number {
-  return (view.seats[seat]?.row.flat() ?? []).filter(({ crook }) => crook === null).length;
+/** All crooks that were placed, also those that were removed. */
+export function onTable({ seats, removed }: View): readonly PlayedView[] {
+  return [...seats.flatMap(({ row }) => row.flat()), ...removed];
 }
 
 /** The serial number that the next placed crook will get. */
 export function nextPlay(view: View): number {
-  const plays = [...view.seats.flatMap(({ row }) => row.flat()), ...view.removed].map(({ play }) => play);
-  return Math.max(0, ...plays) + 1;
+  return Math.max(0, ...onTable(view).map(({ play }) => play)) + 1;
 }

@@ -1,6 +1,6 @@
 import type { PlayedView, View } from "@consigliere/games/crooks/view";
 import type { OpenHands } from "../open-hands.ts";
-import { valued } from "./forecast.ts";
+import { regarded } from "./forecast.ts";
 
 /** Crooks with everybody on the table face up, and the crook that was just hired: their owners know them. */
 export const crooksOpened: OpenHands = { fill: (view, views) => opened(view as View, views as View[]) };
@@ -13,13 +13,10 @@ function opened(view: View, views: readonly View[]): View {
     crook: crookOfPlay.get(played.play) ?? null,
     candidates: null,
   });
-  const seats = view.seats.map((seat) => ({ ...seat, row: seat.row.map((stack) => stack.map(faceUp)) }));
   return {
-    ...view,
-    seats,
+    ...regarded(view, faceUp),
     removed: view.removed.map(faceUp),
     hand: hand && (views[hand.seat]?.hand ?? hand),
-    targets: valued(view, seats),
   };
 }
 

@@ -2,16 +2,15 @@
 
 import type { TargetId } from "@consigliere/games/crooks/cards";
 import { optionId } from "@consigliere/games/crooks/option-ids";
-import { type PlayedView, strengthOf } from "@consigliere/games/crooks/view";
+import { strengthOf } from "@consigliere/games/crooks/view";
 import { ownerStyle } from "../board/piece.ts";
-import { Piece } from "../board/piece-button.tsx";
-import { slotName } from "./aim.ts";
-import { useBoard, useShowing } from "./board-context.ts";
-import { isKillerAt, isPlacing, standAfter } from "./drafted.ts";
+import { Thing, useBoard } from "./board-context.tsx";
+import { Man, Patch } from "./crook.tsx";
+import { isPlacing, killerAt, standAfter } from "./drafted.ts";
+import type { Stand } from "./forecast.ts";
 import { leadersAt, stackOf } from "./knowledge.ts";
 import { letterOf, slotLabel } from "./labels.ts";
-import { Man, Patch } from "./man.tsx";
-import { Then } from "./ways.tsx";
+import { slotName } from "./places.ts";
 
 interface PlaceProps {
   readonly seat: number;
@@ -20,11 +19,11 @@ interface PlaceProps {
 
 /** The place of a seat before a job: its crooks on a patch of its colour, or a mark on the ground. */
 export function Place({ seat, target }: PlaceProps) {
-  const { t, view, words, viewer, scene, draft } = useBoard();
+  const board = useBoard();
+  const { view, viewer, draft } = board;
   const stack = stackOf(view, seat, target);
   const leaders = leadersAt(view, target);
   const isLeading = leaders.includes(seat);
-  const fallen = scene.act === "fall" && scene.lit.includes(slotName(seat, target)) ? view.removed : [];
   return (
     <li
       className="ck-place"
@@ -35,66 +34,69 @@ export function Place({ seat, target }: PlaceProps) {
       data-beaten={(!isLeading && leaders.length > 0 && strengthOf(stack).unknown === 0) || undefined}
       style={ownerStyle(seat)}
     >
-      {stack.length > 0 || isKillerAt(draft, target) ? (
-        <Stack seat={seat} target={target} stack={stack} />
+      {stack.length > 0 || killerAt(draft) === target ? (
+        <Stack seat={seat} target={target} />
       ) : (
-        <span className="visually-hidden">{slotLabel(t, words, view, seat, target)}</span>
+        <span className="visually-hidden">{slotLabel(board, seat, target)}</span>
       )}
-      {fallen
-        .filter(({ play }) => scene.lit.includes(`play-${play}`))
-        .map(({ play, crook }, index) => (
-          <span key={play} className="ck-fallen">
-            <Man crook={crook} index={index} />
-          </span>
-        ))}
     </li>
   );
 }
 
 /** Those of a seat who stand together, and the sum of their ranks. A press can remove, join or replace them. */
-function Stack({ seat, target, stack }: PlaceProps & { readonly stack: readonly PlayedView[] }) {
+function Stack({ seat, target }: PlaceProps) {
   const board = useBoard();
-  const { t, view, words, scene, draft } = board;
-  const point = useShowing({ kind: "slot", seat, target });
+  const { view, lit, draft } = board;
+  const stack = stackOf(view, seat, target);
   const option = useStackOption(seat, target);
-  const stand =
-    option === undefined || draft?.marks.get(option)?.state === "blocked" ? null : standAfter(board, option);
-  const inTheDark = stack.find(({ facing }) => facing === "down");
+  const stand = draft?.marks.get(option)?.state === "blocked" ? null : standAfter(board, option);
+  const hidden = view.phase === "over" ? [] : stack.filter(({ facing }) => facing === "down");
   return (
-    <Piece
+    <Thing
+      subject={{ kind: "slot", seat, target }}
       className="ck-stack"
-      isWritten
-      {...(option !== undefined && { option })}
-      label={slotLabel(t, words, view, seat, target)}
-      onPoint={point}
+      option={option}
+      label={slotLabel(board, seat, target)}
     >
-      {stack.map(({ play, crook, facing }, index) => (
+      {stack.map((played, index) => (
         <Man
-          key={play}
-          crook={crook}
-          play={play}
+          key={played.play}
+          {...played}
           index={index}
-          isHidden={facing === "down" && crook !== null && view.phase !== "over"}
-          isEvent={scene.lit.includes(`play-${play}`)}
+          isHidden={played.crook !== null && hidden.includes(played)}
+          isEvent={lit.includes(`play-${played.play}`)}
         />
       ))}
       {stack.length > 0 && <Patch stack={stack} />}
-      {inTheDark !== undefined && view.phase !== "over" && (
-        <span className="ck-origin">{letterOf(inTheDark.from)}</span>
-      )}
+      {hidden.slice(0, 1).map(({ from }) => (
+        <span key={from} className="ck-origin">
+          {letterOf(from)}
+        </span>
+      ))}
       {stand !== null && <Then stand={stand} />}
-    </Piece>
+    </Thing>
   );
 }
 
-const ON_OWN = ["join", "replace", "switch"] as const;
-
-/** The answer that a press on a stack gives, or cannot give now. */
-function useStackOption(seat: number, target: TargetId): string | undefined {
+/** The answer that a press on a stack gives, or cannot give now; empty: none. */
+function useStackOption(seat: number, target: TargetId): string {
   const { draft, viewer } = useBoard();
-  if (draft === null) return undefined;
-  if (isKillerAt(draft, target)) return optionId("seat", seat);
-  if (seat !== viewer || !isPlacing(draft.prompt.topic)) return undefined;
-  const ways = ON_OWN.map((way) => optionId(way, target));
-  return ways.find((id) => draft.marks.has(id)) ?? optionId("up", target);
+  if (killerAt(draft) === target) return optionId("seat", seat);
+  if (seat !== viewer || !isPlacing(draft)) return "";
+  const ways = (["join", "replace", "switch"] as const).map((way) => optionId(way, target));
+  return ways.find((id) => draft?.marks.has(id)) ?? optionId("up", target);
+}
+
+/** How the viewer would stand at a job, in a word and two figures: "leads 4-3". Decoration beside the same in full. */
+export function Then({ stand }: { readonly stand: Stand }) {
+  const { t, view } = useBoard();
+  const { target, value, mine, best, dark, verdict } = stand;
+  const before = view.targets.find(({ id }) => id === target)?.value ?? value;
+  const rivals = `${best === 0 ? "" : best}${dark > 0 ? "?" : ""}`;
+  return (
+    <span className="ck-then" data-verdict={verdict}>
+      <span>{t(`outlook.${verdict}`, { mine, rivals })}</span>
+      {value !== before && <span>{t("outlook.worth", { value })}</span>}
+    </span>
+  );
 }

@@ -1,16 +1,24 @@
 "use client";
 
-import { ABILITIES, CROOK_IDS, crookOf, GANG_AWARD, GANGS } from "@consigliere/games/crooks/cards";
+import {
+  ABILITIES,
+  CROOK_IDS,
+  crookOf,
+  GANG_AWARD,
+  GANGS,
+  type GangId,
+} from "@consigliere/games/crooks/cards";
 import { useTranslations } from "next-intl";
 import { ButtonLink } from "../../design/button.tsx";
 import type { GameWords } from "../game-words.ts";
-import { CrookCard } from "./crook-card.tsx";
-import { abilityName, abilityRule, crookFacts, crookName, gangName } from "./labels.ts";
+import { CrookCard } from "./crook.tsx";
+import { crookLabel } from "./labels.ts";
 import { AbilityMark, GangMark } from "./signs.tsx";
 
 /** The reference card: the turn, the tricks, the scoring, and all crooks that may be in town. */
 export default function CrooksReference({ words }: { readonly words: GameWords }) {
   const t = useTranslations("board.crooks");
+  const membersOf = (gang: GangId) => CROOK_IDS.filter((id) => crookOf(id).gangs.includes(gang)).length;
   const awardOf = (seats: number) => GANG_AWARD[seats] ?? 0;
   return (
     <div className="stack" data-gap="2">
@@ -22,7 +30,7 @@ export default function CrooksReference({ words }: { readonly words: GameWords }
           <li key={ability} data-rule={ability === "spy" ? "spy spy-seen" : ability}>
             <AbilityMark ability={ability} />
             <p>
-              <b>{abilityName(words, ability)}</b> {abilityRule(words, ability)}
+              <b>{words.text(`ability.${ability}.name`)}</b> {words.text(`ability.${ability}.rule`)}
             </p>
           </li>
         ))}
@@ -33,10 +41,7 @@ export default function CrooksReference({ words }: { readonly words: GameWords }
           <li key={gang}>
             <GangMark gang={gang} />
             <p>
-              <b>{gangName(words, gang)}</b>{" "}
-              {t("reference.members", {
-                count: CROOK_IDS.filter((crook) => crookOf(crook).gangs.includes(gang)).length,
-              })}
+              <b>{words.text(`gang.${gang}`)}</b> {t("reference.members", { count: membersOf(gang) })}
             </p>
           </li>
         ))}
@@ -47,9 +52,7 @@ export default function CrooksReference({ words }: { readonly words: GameWords }
         {CROOK_IDS.map((crook) => (
           <li key={crook}>
             <CrookCard crook={crook} words={words} />
-            <span className="visually-hidden">
-              {[crookName(words, crook), crookFacts(t, words, crook)].join(t("comma"))}
-            </span>
+            <span className="visually-hidden">{crookLabel({ t, words }, crook)}</span>
           </li>
         ))}
       </ul>

@@ -11,16 +11,14 @@ import { SeatMark } from "../../design/seat-mark.tsx";
 import { ownerStyle } from "../board/piece.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { portraitOf } from "../shared/portrait-of.ts";
+import { Man, Patch } from "./crook.tsx";
 import { Worth } from "./job.tsx";
 import { pointsOf, stackOf } from "./knowledge.ts";
-import { Man, Patch } from "./man.tsx";
 import { GangMark, House } from "./signs.tsx";
-
-type Scored = Extract<CrooksEvent, { type: "target-scored" | "gang-scored" }>;
 
 interface RideProps {
   readonly board: BoardProps;
-  readonly event: Scored;
+  readonly event: Extract<CrooksEvent, { type: "target-scored" | "gang-scored" }>;
 }
 
 /** Milliseconds until the bills reach their boss. */
@@ -32,52 +30,50 @@ const BILLS_MS = 900;
  */
 export function Ride({ board, event }: RideProps) {
   const view = board.view as View;
-  const isGang = event.type === "gang-scored";
-  const at = isGang ? TARGETS.length - 1 : TARGETS.indexOf(event.target);
-  const winners = isGang ? (event.winner === null ? [] : [event.winner]) : event.winners;
+  const gang = event.type === "gang-scored" ? event.gang : undefined;
+  const counted = event.type === "gang-scored" ? undefined : event.target;
+  const winners = [event.type === "gang-scored" ? event.winner : event.winners].flat();
+  const at = counted === undefined ? TARGETS.length - 1 : TARGETS.indexOf(counted);
+  const seats = view.seats.length;
   return (
     <span
-      className="ck-ride ck-act-turn"
-      data-gang={isGang || undefined}
-      style={{ "--at": at } as CSSProperties}
+      className="ck-ride ck-act-crooks-revealed"
+      data-gang={gang}
+      style={{ "--at": at, "--seats": seats } as CSSProperties}
     >
       <span className="ck-ride-street">
-        {view.targets.map(({ id, printed, value }, index) => (
-          <span key={id} className="ck-ride-job" data-target={id} data-here={index === at || undefined}>
+        {view.targets.map(({ id, printed, value }) => (
+          <span key={id} className="ck-job" data-target={id} data-here={id === counted || undefined}>
             <House target={id} />
             <Worth printed={printed} value={value} unknown={0} />
-            {index === at && !isGang && (
-              <span className="ck-ride-crew">
-                {view.seats.map(({ seat }) => {
+            <span className="ck-people">
+              {id === counted &&
+                view.seats.map(({ seat }) => {
                   const stack = stackOf(view, seat, id);
-                  if (stack.length === 0) return null;
+                  const wins = winners.includes(seat);
                   return (
                     <span
                       key={seat}
                       className="ck-place"
                       style={ownerStyle(seat)}
-                      data-leads={winners.includes(seat) || undefined}
-                      data-beaten={!winners.includes(seat) || undefined}
+                      data-empty={stack.length === 0 || undefined}
+                      data-leads={wins || undefined}
+                      data-beaten={!wins || undefined}
                     >
-                      {stack.map(({ play, crook, facing }, place) => (
-                        <Man key={play} crook={crook} index={place} isEvent={facing === "down"} />
+                      {stack.map(({ play, crook, facing }, index) => (
+                        <Man key={play} crook={crook} index={index} isEvent={facing === "down"} />
                       ))}
-                      <Patch stack={stack} />
+                      {stack.length > 0 && <Patch stack={stack} />}
                     </span>
                   );
                 })}
-              </span>
-            )}
+            </span>
           </span>
         ))}
       </span>
-      {isGang && (
-        <span className="ck-ride-gang">
-          <GangMark gang={event.gang} />
-        </span>
-      )}
+      {gang !== undefined && <GangMark gang={gang} />}
       <span className="ck-ride-bosses">
-        {view.seats.map(({ seat }, place) => {
+        {view.seats.map(({ seat }) => {
           const before = pointsBefore(view, seat, event);
           const won = winners.includes(seat) ? event.points : 0;
           return (
@@ -90,10 +86,7 @@ export function Ride({ board, event }: RideProps) {
                 <Running from={before} to={before + won} />
               </b>
               {won > 0 && (
-                <i
-                  className="ck-bills"
-                  style={{ "--from": (view.seats.length - 1) / 2 - place } as CSSProperties}
-                />
+                <i className="ck-bills" style={{ "--from": (seats - 1) / 2 - seat } as CSSProperties} />
               )}
             </span>
           );
@@ -114,7 +107,7 @@ function Running({ from, to }: { readonly from: number; readonly to: number }) {
 }
 
 /** The points that a seat got before what is counted now: jobs in order, then gangs. */
-function pointsBefore(view: View, seat: number, event: Scored): number {
+function pointsBefore(view: View, seat: number, event: RideProps["event"]): number {
   const { jobs, gangs } = pointsOf(view, seat);
   if (event.type === "gang-scored") return sum([...jobs, ...gangs.slice(0, GANGS.indexOf(event.gang))]);
   return sum(jobs.slice(0, TARGETS.indexOf(event.target)));

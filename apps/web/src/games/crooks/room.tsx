@@ -2,19 +2,17 @@
 
 import type { CrookId, HideoutId } from "@consigliere/games/crooks/cards";
 import { optionId, whatOf } from "@consigliere/games/crooks/option-ids";
-import { Piece } from "../board/piece-button.tsx";
 import { Drawing } from "../drawing.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
-import { useBoard, useShowing } from "./board-context.ts";
-import { CrookCard } from "./crook-card.tsx";
-import { crookFacts, crookName, hideoutName, letterOf } from "./labels.ts";
+import { Thing, useBoard } from "./board-context.tsx";
+import { CrookCard, Man, Patch } from "./crook.tsx";
+import { crookLabel, letterOf } from "./labels.ts";
 
 /** The crooks that the viewer sees behind the opened door; null while no door is open. */
 export function foundIn(draft: BoardProps["draft"]): readonly CrookId[] | null {
-  if (draft === null) return null;
-  const { topic, question } = draft.prompt;
-  if ((topic !== "keep" && topic !== "search-seen") || question.form !== "one") return null;
+  const { topic, question } = draft?.prompt ?? {};
+  if ((topic !== "keep" && topic !== "search-seen") || question?.form !== "one") return null;
   return question.options.flatMap(({ id }) => whatOf("crook", id) ?? []);
 }
 
@@ -26,8 +24,9 @@ interface RoomProps {
 
 /** The room behind the door: all crooks there under one bulb, to look at and to keep. */
 export function Room({ found, isStrip }: RoomProps) {
-  const { t, words, draft } = useBoard();
-  const { hideout } = (draft?.prompt.about ?? {}) as { readonly hideout?: HideoutId };
+  const board = useBoard();
+  const { t, words } = board;
+  const { hideout } = (board.draft?.prompt.about ?? {}) as { readonly hideout?: HideoutId };
   return (
     <section
       className={isStrip ? "ck-room ck-strip" : "ck-room"}
@@ -38,32 +37,30 @@ export function Room({ found, isStrip }: RoomProps) {
       {hideout !== undefined && (
         <p className="ck-sign" aria-hidden="true">
           <b>{letterOf(hideout)}</b>
-          <span>{hideoutName(words, hideout)}</span>
+          <span>{words.text(`hideout.${hideout}`)}</span>
         </p>
       )}
       <ol aria-label={t("found", { count: found.length })} onKeyDown={moveFocus}>
         {found.map((crook) => (
           <li key={crook}>
-            <Found crook={crook} />
+            <Thing
+              subject={{ kind: "crook", crook }}
+              className={isStrip ? "ck-stack" : "ck-found"}
+              option={optionId("crook", crook)}
+              label={crookLabel(board, crook)}
+            >
+              {isStrip ? (
+                <>
+                  <Man crook={crook} />
+                  <Patch stack={[{ crook }]} />
+                </>
+              ) : (
+                <CrookCard crook={crook} words={words} />
+              )}
+            </Thing>
           </li>
         ))}
       </ol>
     </section>
-  );
-}
-
-function Found({ crook }: { readonly crook: CrookId }) {
-  const { t, words } = useBoard();
-  const point = useShowing({ kind: "crook", crook });
-  return (
-    <Piece
-      className="ck-found"
-      isWritten
-      option={optionId("crook", crook)}
-      label={[crookName(words, crook), crookFacts(t, words, crook)].join(t("comma"))}
-      onPoint={point}
-    >
-      <CrookCard crook={crook} words={words} />
-    </Piece>
   );
 }

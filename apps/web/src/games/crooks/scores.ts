@@ -1,15 +1,14 @@
-import type { PlayedView, View } from "@consigliere/games/crooks/view";
+import type { View } from "@consigliere/games/crooks/view";
 import { sum } from "@consigliere/games/sum";
 import type { ToEnd } from "../game-ui.ts";
 import type { Standings } from "../standing.ts";
-import { valued } from "./forecast.ts";
+import { regarded } from "./forecast.ts";
 import { pointsOf } from "./knowledge.ts";
 
 /** The points of each seat by the crooks that lie face-up, whose owner may know more; open while it has others. */
 export function scores(given: unknown): Standings {
   const view = given as View;
-  const seats = view.seats.map((one) => ({ ...one, row: one.row.map((stack) => stack.map(asSeenByAll)) }));
-  const open = { ...view, seats, targets: valued(view, seats) };
+  const open = regarded(view, (one) => (one.facing === "down" ? { ...one, crook: null } : one));
   const known = (seat: number) => Object.values(pointsOf(open, seat)).flat();
   return view.seats.map(({ seat, row }) => [
     {
@@ -18,10 +17,6 @@ export function scores(given: unknown): Standings {
       isOpen: view.score === null && row.flat().some(({ facing }) => facing === "down"),
     },
   ]);
-}
-
-function asSeenByAll(played: PlayedView): PlayedView {
-  return played.facing === "down" ? { ...played, crook: null } : played;
 }
 
 /** The number of seats that have passed for good. When the last one passes, the match ends. */

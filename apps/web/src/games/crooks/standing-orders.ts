@@ -12,7 +12,8 @@ import { MOST_PRICE, orderKinds } from "@consigliere/games/crooks/order-kinds";
 import { FOUND_PLACES, PICKS, STRONGEST } from "@consigliere/games/crooks/order-meanings";
 import type { View } from "@consigliere/games/crooks/view";
 import type { OrderSpeech, OrderUi } from "../order-ui.ts";
-import { abilityName, crookName, gangName, hideoutName, letterOf } from "./labels.ts";
+import { onTable } from "./knowledge.ts";
+import { letterOf } from "./labels.ts";
 
 type Kind = keyof typeof orderKinds;
 
@@ -33,15 +34,16 @@ export const crooksOrders: OrderUi = {
     const id = whatOf("hire", value);
     if (id !== undefined) {
       const count = (view as View).hideouts.find((hideout) => hideout.id === id)?.count ?? 0;
-      return say("hire", { letter: letterOf(id), name: hideoutName(words, id), count });
+      return say("hire", { letter: letterOf(id), name: words.text(`hideout.${id}`), count });
     }
     if (value === STRONGEST) return say("strongest");
     if (isOneOf(FOUND_PLACES, value)) return say(`place.${value}`);
     if (value === "any") return say("pick.any");
-    if (isOneOf(GANGS, value)) return say("pick.gang", { gang: gangName(words, value) });
-    if (isOneOf(ABILITIES, value)) return say("pick.ability", { ability: abilityName(words, value) });
+    if (isOneOf(GANGS, value)) return say("pick.gang", { gang: words.text(`gang.${value}`) });
+    if (isOneOf(ABILITIES, value))
+      return say("pick.ability", { ability: words.text(`ability.${value}.name`) });
     if (!isOneOf(CROOK_IDS, value)) return null;
-    return say("pick.crook", { name: crookName(words, value), rank: crookOf(value).rank });
+    return say("pick.crook", { name: words.text(`crook.${value}`), rank: crookOf(value).rank });
   },
   // Seats are asked only at their own turn.
   reach: (view) => ((view as View).nextOwnTurn === null ? [] : [{ kind: "turn", chance: 100, isOwn: true }]),
@@ -65,20 +67,11 @@ function wholeTurn(view: View): StandingOrder[] {
   const [first] = open;
   if (first === undefined) return [{ kind: "turn", when, answers: ["pass"] }];
   const [fullest = first] = open.toSorted((a, b) => b.count - a.count);
+  const price = Math.min(MOST_PRICE, first.count);
+  const jobs = (["lead-up", "least-up"] as const).map((place) => ({ pick: "any", place }));
   return [
-    {
-      kind: "turn",
-      when: { ...when, price: Math.min(MOST_PRICE, first.count) },
-      answers: [optionId("hire", first.id)],
-    },
-    {
-      kind: "job",
-      when,
-      answers: [
-        { pick: "any", place: "lead-up" },
-        { pick: "any", place: "least-up" },
-      ],
-    },
+    { kind: "turn", when: { ...when, price }, answers: [optionId("hire", first.id)] },
+    { kind: "job", when, answers: jobs },
     { kind: "pickpocket", when, answers: ["take"] },
     { kind: "killer", when, answers: [STRONGEST] },
     { kind: "spy", when, answers: [optionId("hideout", fullest.id), "decline"] },
@@ -109,7 +102,7 @@ function answersIn(view: View, kind: Kind, part: string | null): readonly string
 }
 
 function picksIn(view: View): readonly string[] {
-  const seen = [...view.seats.flatMap(({ row }) => row.flat()), ...view.removed].map(({ crook }) => crook);
+  const seen = onTable(view).map(({ crook }) => crook);
   return PICKS.filter((pick) => !isOneOf(CROOK_IDS, pick) || !seen.includes(pick));
 }
 
@@ -130,7 +123,7 @@ function voids({ words, say }: OrderSpeech, orders: readonly StandingOrder[]): r
   if (turn?.answers.includes("pass")) return [];
   const job = of("job");
   const unsaid = TRICKS.filter((trick) => of(trick) === undefined);
-  const names = unsaid.map((trick) => abilityName(words, trick)).join(say("comma"));
+  const names = unsaid.map((trick) => words.text(`ability.${trick}.name`)).join(say("comma"));
   return [
     say(turn === undefined ? "void.noDoor" : "void.door"),
     say(job === undefined ? "void.noJob" : "void.job"),

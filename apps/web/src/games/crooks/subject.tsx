@@ -1,23 +1,30 @@
+"use client";
+
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { Prompt } from "@consigliere/contract/prompt";
-import { type CrookId, crookOf } from "@consigliere/games/crooks/cards";
+import { crookOf, LOOT } from "@consigliere/games/crooks/cards";
+import { whatOf } from "@consigliere/games/crooks/option-ids";
 import type { View } from "@consigliere/games/crooks/view";
+import { useTranslations } from "next-intl";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { PromptSubject } from "../../prompts/prompt-words.ts";
 import type { BoardProps } from "../game-ui.ts";
 import type { GameWords } from "../game-words.ts";
-import { crookToPlace } from "./drafted.ts";
-import { abilityRule } from "./labels.ts";
-import { Outcome } from "./outcome.tsx";
+import { chosenIn, crookToPlace, moveIn } from "./drafted.ts";
+import { gangsChanged, standAt, suppose } from "./forecast.ts";
+import { onTable } from "./knowledge.ts";
+import { standInWords, type Telling } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 
 /** The crook to be placed, or the one whose trick is asked about, with that trick; and what would follow. */
 export function subjectOf(board: BoardProps): PromptSubject | null {
   const { view, draft, words } = board;
   if (draft === null) return null;
-  const crook = crookToPlace(board) ?? crookAbout(view as View, draft.prompt.about);
+  const { play } = (draft.prompt.about ?? {}) as { readonly play?: number };
+  const about = onTable(view as View).find((played) => played.play === play);
+  const crook = crookToPlace(board) ?? about?.crook ?? null;
   const ability = crook === null ? null : crookOf(crook).ability;
-  const rule = ability === null ? null : abilityRule(words, ability);
+  const rule = ability === null ? null : words.text(`ability.${ability}.rule`);
   const isSaid = draft.isEmpty && draft.prompt.topic !== "pickpocket";
   if (isSaid && crook === null) return null;
   return {
@@ -26,10 +33,45 @@ export function subjectOf(board: BoardProps): PromptSubject | null {
   };
 }
 
-/** The crook whose trick is asked about. */
-function crookAbout({ seats }: View, about: unknown): CrookId | null {
-  const { play } = (about ?? {}) as { readonly play?: number };
-  return seats.flatMap(({ row }) => row.flat()).find((played) => played.play === play)?.crook ?? null;
+interface OutcomeProps {
+  readonly board: BoardProps;
+  /** The rule of the crook in hand. */
+  readonly otherwise: string | null;
+}
+
+/** The result of the answer as drafted, as long as the draft says enough. */
+function Outcome({ board, otherwise }: OutcomeProps) {
+  const t = useTranslations("board.crooks");
+  return <>{outcomeOf({ ...board, view: board.view as View, t }) ?? otherwise}</>;
+}
+
+function outcomeOf(board: BoardProps<View> & Telling): string | null {
+  const { t, view, viewer, draft, words } = board;
+  if (draft === null || viewer === null) return null;
+  const money = view.seats[viewer]?.money ?? 0;
+  if (draft.prompt.topic === "pickpocket") return t("forecast.purse", { before: money, after: money + LOOT });
+  const [first = ""] = chosenIn(draft.draft);
+  const countAt = (form: "hire" | "hideout") =>
+    view.hideouts.find(({ id }) => id === whatOf(form, first))?.count;
+  const price = countAt("hire");
+  if (price !== undefined) return t("forecast.hire", { price, left: money - price, after: price - 1 });
+  if (draft.prompt.topic === "spy") {
+    const there = view.targets.find(({ id }) => id === whatOf("target", first));
+    const count = there?.unknown ?? countAt("hideout");
+    return count === undefined ? null : t("forecast.look", { count });
+  }
+  const move = moveIn(board);
+  if (move === null) return null;
+  const after = suppose(view, viewer, move);
+  const places = move.kind === "switch" ? [move.target, move.destination] : [move.target];
+  return [
+    ...places
+      .flatMap((target) => standAt(after, viewer, target) ?? [])
+      .map((stand) => standInWords(board, stand)),
+    ...gangsChanged(view, after, viewer).map(({ gang, leads, ...counts }) =>
+      t("forecast.gang", { gang: words.text(`gang.${gang}`), ...counts, leads: leads ? "yes" : "no" }),
+    ),
+  ].join(" ");
 }
 
 /** Passing lasts for the rest of the game. */

@@ -5,13 +5,12 @@ import { Plate } from "../../design/plate.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameUi } from "../game-ui.ts";
-import { aimOf } from "./aim.ts";
 import { CrooksBoard } from "./board.tsx";
 import { hintKey, on, verb } from "./board-options.ts";
 import { crooksCallouts } from "./callouts.ts";
 import { letterOf } from "./labels.ts";
 import { CrooksNotes } from "./notes.tsx";
-import { places } from "./places.ts";
+import { aimOf, places } from "./places.ts";
 import { faceOf } from "./portraits.ts";
 import { pause } from "./scene.ts";
 import { scores, toEnd } from "./scores.ts";
@@ -47,10 +46,7 @@ export const crooksUi: GameUi = {
     moments: async () => (await import("./moments.tsx")).crooksMoments,
     opened: async () => (await import("./opened.ts")).crooksOpened,
   },
-  orders: {
-    load: async () => (await import("./standing-orders.ts")).crooksOrders,
-    turnsOnly: true,
-  },
+  orders: { load: async () => (await import("./standing-orders.ts")).crooksOrders, turnsOnly: true },
 };
 
 function picture(id: OptionId) {

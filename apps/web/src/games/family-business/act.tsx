@@ -26,15 +26,12 @@ export function pendingAct({ view, seats, words, waiting }: BoardProps): Pending
       name: words.heading(attacker),
       face: <Portrait of={portraitOf(seats, attacker)} shape="round" />,
     },
-    act: {
-      picture: <CardArt kind={kindOf(card)} />,
-      name: cardName(words, kindOf(card)),
-    },
-    victims: targetsOf(window.play).map((id) => ({
+    act: { picture: <CardArt kind={kindOf(card)} />, name: cardName(words, kindOf(card)) },
+    victims: aimedAt(view).map(({ id, owner }) => ({
       key: id,
       name: words.short(id),
-      face: <Face of={id} owner={ownerOf(view as View, id)} />,
-      owner: ownerOf(view as View, id),
+      face: <Face of={id} owner={owner} />,
+      owner,
     })),
     asked: eligible.map((seat) => ({
       seat,
@@ -47,12 +44,14 @@ export function pendingAct({ view, seats, words, waiting }: BoardProps): Pending
 /** The target of the card on the table. */
 export function aimOf({ view }: Pick<BoardProps, "view">): Aim | null {
   const { window } = view as View;
-  if (window === null) return null;
-  const at = targetsOf(window.play).map((id) => ({
-    name: `mobster-${id}`,
-    owner: ownerOf(view as View, id),
-  }));
-  return { from: atSeat(window.attacker), at };
+  const at = aimedAt(view).map(({ id, owner }) => ({ name: `mobster-${id}`, owner }));
+  return window && { from: atSeat(window.attacker), at };
+}
+
+function aimedAt(given: unknown) {
+  const view = given as View;
+  const ids = view.window === null ? [] : targetsOf(view.window.play);
+  return ids.map((id) => ({ id, owner: ownerOf(view, id) }));
 }
 
 /**

@@ -7,12 +7,11 @@ import type { Pointed } from "../board/closeup.tsx";
 import type { PressedOrder } from "../board/use-pressed-order.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { useBoardIn } from "../shared/board-context.ts";
-import type { Say } from "./labels.ts";
+import type { Telling } from "./labels.ts";
 
 /** The data for every part of the board. */
 export interface BoardContext extends BoardProps<View>, Pointed<MobsterId> {
-  /** The game's web words. */
-  readonly t: Say;
+  readonly t: Telling["t"];
   /** The order of the hit list that is being pressed; null: none is asked. */
   readonly order: PressedOrder | null;
 }

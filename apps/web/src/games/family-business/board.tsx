@@ -11,7 +11,7 @@ import { usePressedOrder } from "../board/use-pressed-order.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { clockwise } from "../shared/seating.ts";
 import { BoardProvider, useBoard } from "./board-context.ts";
-import { mobsterLabel, nameOf, ownerOf } from "./labels.ts";
+import { mobsterLabel, ownerOf } from "./labels.ts";
 import { fewRivals, layout, posters } from "./layout.ts";
 import { Face } from "./man.tsx";
 import { MobPanel } from "./mob-panel.tsx";
@@ -62,12 +62,13 @@ export function FamilyBusinessBoard(props: BoardProps) {
 
 /** The mobster pointed at, large, with the whole name, and the reason why it cannot be chosen now. */
 function Spotlight({ id }: { readonly id: MobsterId }) {
-  const { t, view, words, draft } = useBoard();
+  const board = useBoard();
+  const { t, view, words, draft } = board;
   const reason = draft?.marks.get(optionId("mobster", id))?.reason;
-  const [, ...facts] = mobsterLabel(t, words, view, id).split(t("comma"));
+  const [, ...facts] = mobsterLabel(board, id).split(t("comma"));
   return (
     <Closeup picture={<Face of={id} owner={ownerOf(view, id)} />}>
-      <b>{nameOf(words, id)}</b>
+      <b>{words.text(`mobster.${id}`)}</b>
       <p>{facts.join(t("comma"))}</p>
       {reason != null && <p className="reason">{words.blocked(reason)}</p>}
     </Closeup>

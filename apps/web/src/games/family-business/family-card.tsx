@@ -10,18 +10,19 @@ interface FamilyCardProps {
   readonly isPlain?: boolean;
 }
 
+const COUNTER = <Drawing game="family-business" name="counter" size={20} className="fb-counter-mark" />;
+
 /** A card of the action deck, face up, as wide as its box. Cards played out of turn have a red and yellow circle. */
 export function FamilyCard({ kind, words, state = "still", isPlain = false }: FamilyCardProps) {
   const { type } = CARDS[kind];
   const name = words.text(`card.${kind}.name`);
   // Long names are broken at their slashes.
   const [first, ...others] = name.split(" / ");
-  const title = others.length > 0 && <small className="fb-card-subtitle">{others.join(" ")}</small>;
   return (
     <CardFace
       title={
         <>
-          {first} {title}
+          {first} {others.length > 0 && <small className="fb-card-subtitle">{others.join(" ")}</small>}
         </>
       }
       name={name}
@@ -30,11 +31,7 @@ export function FamilyCard({ kind, words, state = "still", isPlain = false }: Fa
       isPlain={isPlain}
       art={<CardArt kind={kind} />}
       text={words.text(`card.${kind}.rule`)}
-      foot={
-        type === "counter" ? (
-          <Drawing game="family-business" name="counter" size={20} className="fb-counter-mark" />
-        ) : undefined
-      }
+      foot={type === "counter" ? COUNTER : undefined}
     />
   );
 }

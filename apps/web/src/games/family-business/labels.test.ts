@@ -1,6 +1,6 @@
 import type { View } from "@consigliere/games/family-business/view";
 import { describe, expect, it } from "vitest";
-import { countsOf, mobsterLabel, type Say } from "./labels.ts";
+import { countsOf, mobsterLabel, type Telling } from "./labels.ts";
 
 const words = {
   option: (id: string) => (id === "mobster:capone-2" ? 'Frank "The Enforcer" Nitti (yours)' : id),
@@ -13,19 +13,20 @@ const words = {
     })[key] ?? key,
 };
 const say = ((key: string, values?: { place: number }) =>
-  key === "comma" ? ", " : `no. ${values?.place}`) as Say;
-const view = (hitList: string[], cemetery: string[] = []) => ({ hitList, cemetery }) as unknown as View;
+  key === "comma" ? ", " : `no. ${values?.place}`) as Telling["t"];
+const label = (hitList: string[], cemetery: string[] = []) =>
+  mobsterLabel({ t: say, words, view: { hitList, cemetery } as unknown as View }, "capone-2");
 
 describe("a mobster's label", () => {
   it("says whose he is, the mob and the place on the hit list", () => {
-    expect(mobsterLabel(say, words, view(["capone-9", "capone-2"]), "capone-2")).toBe(
+    expect(label(["capone-9", "capone-2"])).toBe(
       'Frank "The Enforcer" Nitti (yours), Capone Mob, on the hit list, no. 2',
     );
   });
 
   it("says who is at home and who is buried", () => {
-    expect(mobsterLabel(say, words, view([]), "capone-2")).toContain("at home");
-    expect(mobsterLabel(say, words, view([], ["capone-2"]), "capone-2")).toContain("buried");
+    expect(label([])).toContain("at home");
+    expect(label([], ["capone-2"])).toContain("buried");
   });
 });
 

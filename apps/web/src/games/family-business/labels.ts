@@ -8,11 +8,11 @@ import { hitsBeforeActing, type MobsterView, type View } from "@consigliere/game
 import type { useTranslations } from "next-intl";
 import type { GameWords } from "../game-words.ts";
 
-export type Say = ReturnType<typeof useTranslations<"board.family-business">>;
-
-/** "Frank "The Enforcer" Nitti" */
-export function nameOf(words: Pick<GameWords, "text">, mobster: MobsterId): string {
-  return words.text(`mobster.${mobster}`);
+/** The words of the board, those of the game, and the view that they tell of. */
+export interface Telling {
+  readonly t: ReturnType<typeof useTranslations<"board.family-business">>;
+  readonly words: Pick<GameWords, "text" | "option">;
+  readonly view: View;
 }
 
 /** The seat that runs somebody's mob; null before the mobs are dealt. */
@@ -21,12 +21,7 @@ export function ownerOf({ seats }: Pick<View, "seats">, mobster: MobsterId): num
 }
 
 /** "Frank Nitti (yours), Capone Mob, on the hit list, second" */
-export function mobsterLabel(
-  t: Say,
-  words: Pick<GameWords, "text" | "option">,
-  view: View,
-  mobster: MobsterId,
-): string {
+export function mobsterLabel({ t, words, view }: Telling, mobster: MobsterId): string {
   const place = view.hitList.indexOf(mobster) + 1;
   const parts = [words.option(optionId("mobster", mobster)), words.text(`mob.${mobOf(mobster)}`)];
   if (place > 0) parts.push(words.text("status.listed"), t("place", { place }));

@@ -18,9 +18,6 @@ import { Mobster } from "./mobster.tsx";
 /** The answer that leaves it to my standing order who of mine goes on the list. */
 export const SACRIFICE = "sacrifice-order";
 
-/** So many may be aimed at, that the rows of all of them are opened and fit the board. */
-const FEW = 2;
-
 /** A player with the mob, all men in one line: those at home, and the places of the others. */
 export function MobPanel({ seat: { seat, mob, mobsters, ...one } }: { readonly seat: SeatView }) {
   const { t, view, words, viewer, seats, draft } = useBoard();
@@ -41,8 +38,8 @@ export function MobPanel({ seat: { seat, mob, mobsters, ...one } }: { readonly s
         ...countsOf(mobsters),
         hand: one.handCount,
       })}
-      // Whoever is at the wall is seen there; of many, the hats are enough.
-      isOpen={isTouchable || (targets.length <= FEW && atHome.some((id) => targets.includes(id)))}
+      // Whoever is at the wall is seen there; of more than two, the hats are enough.
+      isOpen={isTouchable || (targets.length <= 2 && atHome.some((id) => targets.includes(id)))}
       isOut={one.isEliminated}
       role={view.window?.attacker === seat ? "actor" : null}
       // If mobsters of the seat are to be named, pressing them is enough.

@@ -32,7 +32,7 @@ export function Mobster({ id, place, isInDanger = false, isStop = false }: Mobst
   const pressed = place === undefined ? undefined : order?.markOf(option);
   const mark = pressed && { ...pressed, rank: null };
   const name = words.short(id);
-  const label = useMemo(() => mobsterLabel(t, words, view, id), [t, words, view, id]);
+  const label = useMemo(() => mobsterLabel({ t, words, view }, id), [t, words, view, id]);
   return (
     <Piece
       id={piece}

@@ -8,7 +8,7 @@ import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf, doerIn } from "../shared/actor.tsx";
 import { CardArt, FamilyCard } from "./family-card.tsx";
-import { cardName, nameOf, ownerOf, targetsOf } from "./labels.ts";
+import { cardName, ownerOf, targetsOf } from "./labels.ts";
 import { Face } from "./man.tsx";
 import { WallScene, type WallSceneProps } from "./wall-scene.tsx";
 
@@ -21,26 +21,36 @@ const APART_MS = 180;
 /** Milliseconds to the shot at a single man, and to that of a later hit of the same step, which is shown faster. */
 const SINGLE_MS = 480;
 const NEXT_MS = 270;
-/** After the last shot the lights go out one by one, and it rains in the dark. In milliseconds. */
-const LAMPS_OUT_MS = 1_600;
-const RAIN_MS = 2_000;
 
 const asTold = (event: TableEvent) => event as unknown as FamilyBusinessEvent;
 
-/** Milliseconds of scenes that are always of one length. */
-const LENGTHS: Partial<Readonly<Record<string, number>>> = {
-  "war-started": 1_200,
-  "seat-eliminated": 1_200,
-  "game-ended": LAMPS_OUT_MS + RAIN_MS,
-  "war-rate-changed": 700,
-  "counter-played": 900,
+/** The length in milliseconds of scenes that are always of one length, and the sounds, the same for hidden and open cards. */
+const TOLD: Partial<Readonly<Record<string, readonly [length: number, ...sounds: SoundCue[]]>>> = {
+  "card-played": [0, ["paper", 0]],
+  "card-discarded": [0, ["card", 0]],
+  "card-drawn": [0, ["card", 0]],
+  "window-answer": [0, ["wax", 0]],
+  "counter-played": [900, ["stamp", 200]],
+  "war-started": [1_200, ["car", 0]],
+  "war-rate-changed": [700],
+  "mobster-freed": [0, ["door", 0]],
+  "mobster-buried": [0, ["stamp", 0]],
+  "seat-eliminated": [1_200, ["bell", 200]],
+  // The lights go out one by one in 1,600; then it rains in the dark.
+  "game-ended": [3_600, ["bell", 0]],
 };
+
+/** Milliseconds from the start of a scene to the shot at a single man; null: nobody is hit. */
+function shotIn(event: FamilyBusinessEvent): number | null {
+  if (event.type === "mobster-hit") return event.indexInStep === 0 ? SINGLE_MS : NEXT_MS;
+  return event.type === "mobster-buried" && event.cause === "hit" ? SINGLE_MS : null;
+}
 
 function length(told: TableEvent, view: unknown): number {
   const event = asTold(told);
-  if (event.type === "mobster-hit") return event.indexInStep === 0 ? 1_200 : 680;
-  if (event.type === "mobster-buried") return event.cause === "hit" ? 1_200 : 0;
-  if (event.type !== "card-played") return LENGTHS[event.type] ?? 0;
+  const shot = shotIn(event);
+  if (shot !== null) return shot === NEXT_MS ? 680 : 1_200;
+  if (event.type !== "card-played") return TOLD[event.type]?.[0] ?? 0;
   if (event.kind === MASSACRE) return Math.min(700 + APART_MS * (view as View).hitList.length, 2_400);
   if (event.kind === CRACKDOWN) return 900;
   return targetsOf(event).length > 0 ? 700 : 0;
@@ -52,18 +62,10 @@ function scene(told: TableEvent, context: MomentContext): MomentScene | null {
   const { hitList } = view as View;
   const t = (key: string, values?: Record<string, string | number>) =>
     context.say(`board.family-business.moment.${key}`, values);
-  const atWall = (
-    light: Light,
-    caption: string,
-    who: Omit<WallSceneProps, "context" | "light">,
-  ): MomentScene => ({
-    light,
-    actors: [],
-    caption,
-    set: <WallScene context={context} light={light} {...who} />,
-  });
-  const shot = (id: MobsterId, caption: string, at: number) =>
-    atWall("muzzle", caption, { men: [id], fate: "falls", at: () => at });
+  const atWall = (light: Light, caption: string, who: Partial<WallSceneProps>): MomentScene => {
+    const set = <WallScene context={context} light={light} {...who} />;
+    return { light, actors: [], caption, set };
+  };
   const inTurn = (index: number) => FIRST_MS + index * APART_MS;
   switch (event.type) {
     case "card-played": {
@@ -81,13 +83,13 @@ function scene(told: TableEvent, context: MomentContext): MomentScene | null {
       };
     }
     case "mobster-hit":
-      return shot(event.mobster, t("hit", { name: nameOf(words, event.mobster) }), shotOf(event));
     case "mobster-buried": {
-      if (event.cause !== "hit") return null;
-      const name = nameOf(words, event.mobster);
-      const by = event.bySeat === undefined ? null : doerIn(event.bySeat, context);
-      const caption = by === null ? t("hit", { name }) : t("hitOn", { ...by, target: name });
-      return shot(event.mobster, caption, SINGLE_MS);
+      const shot = shotIn(event);
+      if (shot === null) return null;
+      const target = words.text(`mobster.${event.mobster}`);
+      const by = "bySeat" in event && event.bySeat !== undefined ? doerIn(event.bySeat, context) : null;
+      const caption = by === null ? t("hit", { name: target }) : t("hitOn", { ...by, target });
+      return atWall("muzzle", caption, { men: [event.mobster], fate: "falls", at: () => shot });
     }
     case "war-started":
       return atWall("headlights", t("war", { rate: event.rate }), { men: hitList, rate: event.rate });
@@ -113,34 +115,14 @@ function scene(told: TableEvent, context: MomentContext): MomentScene | null {
   }
 }
 
-/** Milliseconds from the start of the scene of a hit to the shot. */
-function shotOf({ indexInStep }: Extract<FamilyBusinessEvent, { type: "mobster-hit" }>): number {
-  return indexInStep === 0 ? SINGLE_MS : NEXT_MS;
-}
-
 function aimed(id: MobsterId, { board: { view, words } }: MomentContext): Actor {
   const owner = ownerOf(view as View, id);
   return { key: id, name: words.short(id), face: <Face of={id} owner={owner} />, owner, fate: "aimed" };
 }
 
-/** The same for every card of a kind, and for hidden and open cards. */
-const SOUNDS: Partial<Readonly<Record<string, readonly SoundCue[]>>> = {
-  "card-played": [["paper", 0]],
-  "card-discarded": [["card", 0]],
-  "card-drawn": [["card", 0]],
-  "window-answer": [["wax", 0]],
-  "counter-played": [["stamp", 200]],
-  "war-started": [["car", 0]],
-  "mobster-freed": [["door", 0]],
-  "seat-eliminated": [["bell", 200]],
-  "game-ended": [["bell", 0]],
-};
-
 function sounds(told: TableEvent): readonly SoundCue[] {
-  const event = asTold(told);
-  if (event.type === "mobster-hit") return [["shot", shotOf(event)]];
-  if (event.type === "mobster-buried") return [event.cause === "hit" ? ["shot", SINGLE_MS] : ["stamp", 0]];
-  return SOUNDS[event.type] ?? [];
+  const shot = shotIn(asTold(told));
+  return shot === null ? ((TOLD[told.type]?.slice(1) as SoundCue[] | undefined) ?? []) : [["shot", shot]];
 }
 
 export const familyBusinessMoments: GameMoments = { length, scene, sounds };

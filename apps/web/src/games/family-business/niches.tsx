@@ -78,7 +78,7 @@ function Niche({ label, count, picture, title = "", description = "", children }
       </button>
       {isOpen && (
         <Dialog open onOpenChange={setOpen} title={title} description={description}>
-          <ol className="fb-pile tiles">{children}</ol>
+          <ol className="tiles">{children}</ol>
         </Dialog>
       )}
     </>

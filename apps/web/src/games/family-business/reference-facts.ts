@@ -10,27 +10,21 @@ export function effectOf(kind: ActionKind, counter: CounterKind) {
   return kind === "priority-contract" ? "reversesFront" : "reverses";
 }
 
-/** The possible effect of a card on the war, as a key of the reference card. */
-export function warEffect(kind: ActionKind) {
-  switch (kind) {
-    case "hit":
-    case "mob-war":
-    case "truce":
-      return kind === "mob-war" ? "starts" : kind;
-    case "st-valentines-day-massacre":
-    case "federal-crackdown":
-      return "ends";
-    case "ambush":
-    case "vendetta":
-      return "raises";
-    case "take-it-on-the-lam":
-    case "police-protection":
-    case "pay-off":
-      return "emptied";
-    case "substitution":
-    case "intrigue":
-      return "none";
-    default:
-      return "atEnd";
-  }
-}
+const ON_WAR = {
+  hit: "hit",
+  "mob-war": "starts",
+  truce: "truce",
+  "st-valentines-day-massacre": "ends",
+  "federal-crackdown": "ends",
+  ambush: "raises",
+  vendetta: "raises",
+  "take-it-on-the-lam": "emptied",
+  "police-protection": "emptied",
+  "pay-off": "emptied",
+  substitution: "none",
+  intrigue: "none",
+} as const;
+
+/** The possible effect of a card on the war, as a key of the reference card: of a contract, once the list is full. */
+export const warEffect = (kind: ActionKind) =>
+  kind in ON_WAR ? ON_WAR[kind as keyof typeof ON_WAR] : "atEnd";

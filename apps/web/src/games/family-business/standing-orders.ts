@@ -7,7 +7,6 @@ import type { OrderUi } from "../order-ui.ts";
 import { cardName, ownerOf, targetsOf } from "./labels.ts";
 import { SacrificeOrder } from "./sacrifice-order.tsx";
 
-const MOST = 40;
 const DRAFTS: readonly StandingOrder[] = [
   { kind: "contract", when: { whose: ["others"] }, answers: ["pass"] },
   counterForOwn,
@@ -22,7 +21,7 @@ export const familyBusinessOrders: OrderUi = {
   kinds: orderKinds,
   spends: ["play", "discard"],
   recommended: () => recommendedOrders,
-  drafts: (_, orders) => (orders.length < MOST ? DRAFTS : []),
+  drafts: (_, orders) => (orders.length < 40 ? DRAFTS : []),
   nameOf: ({ words, say }, value) => {
     if (value === "mine" || value === "others") return say(value);
     const isCard = (orderKinds.contract.when.card.of as readonly string[]).includes(value);

@@ -2,9 +2,6 @@
 import type { MobsterId } from "@consigliere/games/family-business/mobs";
 import { numbersFrom } from "@consigliere/portrait/seed";
 
-/** The number of shots that somebody is worth. */
-const SHOTS = 3;
-
 /**
  * The traces of everybody in the cemetery: holes in the middle of the wall, and a hat on the pavement that lies about
  * upright or upside down. Places are in percent of the width and height, turns in degrees. They depend on who lies there and on nothing else, so that they are the same
@@ -15,7 +12,7 @@ export function tracesOf(cemetery: readonly MobsterId[]) {
     const at = (of: string) => numbersFrom(`${of}:${id}`)();
     // Most shots are for the first of the list, at the left.
     const center = { x: 3 + 92 * at("x") ** 1.3, y: 14 + 50 * at("y") };
-    const holes = Array.from({ length: SHOTS }, (_, shot) => ({
+    const holes = Array.from({ length: 3 }, (_, shot) => ({
       x: center.x + 4 * at(`x${shot}`) - 2,
       y: center.y + 16 * at(`y${shot}`) - 8,
     }));

@@ -35,13 +35,7 @@ export const familyBusinessUi: GameUi = {
     toEnd,
     callouts: familyBusinessCallouts,
   },
-  question: {
-    picture,
-    on,
-    subject: subjectOf,
-    hintKey,
-    verb,
-  },
+  question: { picture, on, subject: subjectOf, hintKey, verb },
   replay: {
     pause,
     moments: async () => (await import("./moments.tsx")).familyBusinessMoments,

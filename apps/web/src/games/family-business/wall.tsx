@@ -51,12 +51,7 @@ export function Wall() {
       <Niches />
       <ol className="fb-line" onKeyDown={moveFocus}>
         {hitList.map((id, index) => (
-          <li
-            key={id}
-            data-site={`wall-${index + 1}`}
-            data-head={index === 0 || undefined}
-            style={{ "--tall": statureOf(id) } as CSSProperties}
-          >
+          <li key={id} data-site={`wall-${index + 1}`} style={{ "--tall": statureOf(id) } as CSSProperties}>
             <Mobster id={id} place={index + 1} isInDanger={index < hits} isStop={index === 0} />
           </li>
         ))}

@@ -3,12 +3,13 @@
 import type { CrookId, HideoutId, TargetId } from "@consigliere/games/crooks/cards";
 import type { View } from "@consigliere/games/crooks/view";
 import { useTranslations } from "next-intl";
-import { createContext, useMemo } from "react";
+import { type ComponentProps, createContext, useMemo } from "react";
 import { type Pointed, usePointed } from "../board/closeup.tsx";
+import { Piece } from "../board/piece-button.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { useBoardIn } from "../shared/board-context.ts";
-import type { Say } from "./labels.ts";
-import { type StageScene, sceneOf } from "./scene.ts";
+import type { Telling } from "./labels.ts";
+import { litBy } from "./scene.ts";
 
 /** The things that can be shown large. */
 export type Subject =
@@ -18,12 +19,14 @@ export type Subject =
   | { readonly kind: "crook"; readonly crook: CrookId }
   | { readonly kind: "seat"; readonly seat: number };
 
+/** One of them, and the answer that a press on it gives. */
+export type Shown = Subject & { readonly option?: string | undefined };
+
 /** The data for every part of the board. */
-export interface BoardContext extends BoardProps<View>, Pointed<Subject> {
-  /** The game's web words. */
-  readonly t: Say;
-  /** The event that a replay, or the match itself, is showing now. */
-  readonly scene: StageScene;
+export interface BoardContext extends BoardProps<View>, Pointed<Shown>, Telling {
+  readonly view: View;
+  /** The things lit by the event that a replay, or the match itself, is showing now. */
+  readonly lit: readonly string[];
 }
 
 const Context = createContext<BoardContext | null>(null);
@@ -35,12 +38,15 @@ export const useBoard = () => useBoardIn(Context);
 /** The data for every part of the board, and of the notes beside it. */
 export function useBoardFacts(props: BoardProps): BoardContext {
   const t = useTranslations("board.crooks");
-  const scene = useMemo(() => sceneOf(props.event), [props.event]);
-  return { ...props, ...usePointed<Subject>(), view: props.view as View, t, scene };
+  const lit = useMemo(() => litBy(props.event), [props.event]);
+  return { ...props, ...usePointed<Shown>(), view: props.view as View, t, lit };
 }
 
-/** Shows a subject large while it is pointed to. */
-export function useShowing(subject: Subject) {
+type ThingProps = Omit<ComponentProps<typeof Piece>, "isWritten" | "onPoint">;
+
+/** A thing on this board: what is written on it is the drawing of its label, and it is large while it is pointed at. */
+export function Thing({ subject, ...piece }: ThingProps & { readonly subject: Subject }) {
   const { show } = useBoard();
-  return (isPointed: boolean) => show(isPointed ? subject : null);
+  const shown = { ...subject, option: piece.option };
+  return <Piece {...piece} isWritten onPoint={(isPointed) => show(isPointed ? shown : null)} />;
 }
