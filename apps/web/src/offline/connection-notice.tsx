@@ -5,8 +5,10 @@ import { useLocale, useTranslations } from "next-intl";
 import { Suspense, useEffect, useState } from "react";
 import { useMe, useReaderWatch } from "../api/session.ts";
 import { lazily, Nothing } from "../design/lazily.tsx";
+import { stamp } from "../device/server-clock.ts";
 import { CLOCK } from "../i18n/clock.ts";
 
+/** For those who come back to a page. */
 const NewVersion = lazily(() => import("./new-version.tsx"), Nothing);
 
 /** Pages that work without the service once they are loaded. */
@@ -24,13 +26,15 @@ export function ConnectionNotice() {
   const path = usePathname();
   const [kept, setKept] = useState<string | null>(null);
   const [isDown, setDown] = useState(false);
-  const [isLater, setLater] = useState(false);
+  const [opened] = useState(stamp);
+  const [isLeft, setLeft] = useState(false);
   useEffect(() => {
     if (!("serviceWorker" in navigator) || process.env.NODE_ENV !== "production") return;
     const timer = setTimeout(() => {
-      setLater(true);
       navigator.serviceWorker.register(`/sw.js?locales=${LOCALES.join(",")}`).catch(() => null);
     }, LATER_MS);
+    const onLeave = () => setLeft(true);
+    document.addEventListener("visibilitychange", onLeave, { once: true });
     const onMessage = ({ data }: MessageEvent<{ kept?: string | null }>) => {
       if (data.kept !== undefined) setKept(data.kept);
       setDown(data.kept !== undefined || !navigator.onLine);
@@ -38,6 +42,7 @@ export function ConnectionNotice() {
     navigator.serviceWorker.addEventListener("message", onMessage);
     return () => {
       clearTimeout(timer);
+      document.removeEventListener("visibilitychange", onLeave);
       navigator.serviceWorker.removeEventListener("message", onMessage);
     };
   }, []);
@@ -68,10 +73,10 @@ export function ConnectionNotice() {
       </p>
     );
   }
-  if (isDown || !isLater) return null;
+  if (isDown || !isLeft) return null;
   return (
     <Suspense fallback={null}>
-      <NewVersion />
+      <NewVersion opened={opened} />
     </Suspense>
   );
 }

@@ -9,13 +9,13 @@ const EVERY_MS = 3_600_000;
 
 /**
  * Says that the service was updated since this page was opened. The page goes on as it is, with all that was chosen on it:
- * its reader decides when to load it again.
+ * its reader decides when to load it again. `opened`: its stamp of that time.
  */
-export default function NewVersion() {
+export default function NewVersion({ opened }: { readonly opened: number }) {
   const t = useTranslations("shell.newVersion");
   const [isNew, setNew] = useState(false);
   useEffect(() => {
-    let asked = stamp();
+    let asked = opened;
     const look = () => {
       if (document.visibilityState !== "visible" || elapsed(asked) < EVERY_MS) return;
       asked = stamp();
@@ -25,9 +25,10 @@ export default function NewVersion() {
         () => undefined,
       );
     };
+    look();
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
-  }, []);
+  }, [opened]);
   if (!isNew) return null;
   return (
     <div role="status" className="new-version" data-testid="new-version">
