@@ -81,3 +81,5 @@ export const recommendedOrders: readonly StandingOrder[] = [
   { kind: "vendetta", when: { whose: ["others"] }, answers: ["pass"] },
   { kind: "lam", when: { whose: ["others"] }, answers: [optionId("counter", "finger"), "pass"] },
 ];
+
+export const MOST_ORDERS = 40;

@@ -5,9 +5,7 @@ import { planSchema } from "@consigliere/engine/plan-schema";
 import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import * as z from "zod";
 import { FULL_MOB } from "./mobs.ts";
-import { orderKinds } from "./order-kinds.ts";
-
-const MOST_ORDERS = 40;
+import { MOST_ORDERS, orderKinds } from "./order-kinds.ts";
 
 /**
  * All numbers of one's own mob, first to go first; empty: highest first. This is no standing order, because nobody is

@@ -1,7 +1,12 @@
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { StandingOrder } from "@consigliere/contract/standing-orders";
 import type { CardKind } from "@consigliere/games/family-business/cards";
-import { counterForOwn, orderKinds, recommendedOrders } from "@consigliere/games/family-business/order-kinds";
+import {
+  counterForOwn,
+  MOST_ORDERS,
+  orderKinds,
+  recommendedOrders,
+} from "@consigliere/games/family-business/order-kinds";
 import type { View } from "@consigliere/games/family-business/view";
 import type { OrderUi } from "../order-ui.ts";
 import { cardName, ownerOf, targetsOf } from "./labels.ts";
@@ -21,7 +26,7 @@ export const familyBusinessOrders: OrderUi = {
   kinds: orderKinds,
   spends: ["play", "discard"],
   recommended: () => recommendedOrders,
-  drafts: (_, orders) => (orders.length < 40 ? DRAFTS : []),
+  drafts: (_, orders) => (orders.length < MOST_ORDERS ? DRAFTS : []),
   nameOf: ({ words, say }, value) => {
     if (value === "mine" || value === "others") return say(value);
     const isCard = (orderKinds.contract.when.card.of as readonly string[]).includes(value);

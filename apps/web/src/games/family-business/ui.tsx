@@ -42,9 +42,7 @@ export const familyBusinessUi: GameUi = {
     opened: async () => (await import("./opened.tsx")).familyBusinessOpened,
     places,
   },
-  orders: {
-    load: async () => (await import("./standing-orders.ts")).familyBusinessOrders,
-  },
+  orders: { load: async () => (await import("./standing-orders.ts")).familyBusinessOrders },
 };
 
 function on(id: OptionId): Whereabouts {
