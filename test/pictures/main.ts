@@ -28,8 +28,8 @@ const ANSWERS = 8;
 /** Milliseconds after which a scene has come to its point. */
 const POINT_MS = 300;
 
-/** A moment that shows a game at its best: a scene in that light, or the board while that is asked. */
-type Best = { readonly light: string } | { readonly topic: string };
+/** A moment that shows a game at its best: a scene in that light, or the board while that is asked, so many answers on. */
+type Best = { readonly light: string } | { readonly topic: string; readonly after?: number };
 
 const SHOT: Best = { light: "muzzle" };
 const BEST: Readonly<Record<string, Best>> = {
@@ -37,7 +37,7 @@ const BEST: Readonly<Record<string, Best>> = {
   // An open door, and who looks out.
   crooks: { topic: "keep" },
   // The street at night, with everybody on it.
-  "mafia-dollar": { topic: "action" },
+  "mafia-dollar": { topic: "action", after: 30 },
   "mob-city": SHOT,
   "nothing-personal": SHOT,
 };
@@ -97,7 +97,7 @@ async function playTo(page: Page, game: Game, best: Best): Promise<void> {
     const prompt = promptIn(seen);
     if (seen.match.status === "over") await open(page, await newMatch(page, game));
     else if (prompt === undefined) await page.waitForTimeout(100);
-    else if (answers >= ANSWERS && "topic" in best && prompt.topic === best.topic) {
+    else if ("topic" in best && answers >= (best.after ?? ANSWERS) && prompt.topic === best.topic) {
       await page.locator(`[data-prompt="${prompt.id}"]`).waitFor();
       await page.waitForTimeout(3000);
       return;

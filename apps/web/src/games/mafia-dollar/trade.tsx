@@ -105,7 +105,13 @@ function Keys({ of, className = "", children, more }: KeysProps) {
   return of.length === 0 ? null : (
     <div className="md-keys">
       {of.map((id) => (
-        <Piece key={id} option={id} className={`md-key ${className}`} label={words.option(id)}>
+        <Piece
+          key={id}
+          option={id}
+          className={`md-key ${className}`}
+          label={words.option(id)}
+          {...(children !== undefined && { isWritten: true })}
+        >
           {(children ?? words.option)(id)}
         </Piece>
       ))}
