@@ -1,4 +1,5 @@
 import { routes } from "@consigliere/contract/routes";
+import { JAPANESE } from "../i18n/japanese.ts";
 import { MATCH_PATH } from "../i18n/match-path.ts";
 
 /**
@@ -27,7 +28,7 @@ var url=at("${routes.viewMatch.path}")+"?since=seen";\
 var response=fetch(url,{headers:{accept:"application/json","accept-language":a[1]}});\
 window.${LOOK}={url:url,response:response};\
 response.then(function(r){return r.ok?r.clone().json():{}}).then(function(v){if(!v.table)return;\
-document.fonts.load("700 1em \\"Shippori Mincho\\"",getComputedStyle(document.documentElement)\
+if(${JSON.stringify(JAPANESE)}.indexOf(a[1])>=0)document.fonts.load("700 1em \\"Shippori Mincho\\"",getComputedStyle(document.documentElement)\
 .getPropertyValue("--headings-of-"+v.match.game)).catch(function(){});\
 var i=new Image;\
 i.alt="";i.fetchPriority="high";i.onload=function(){var p=document.querySelector(".${PICTURE_PLACE}");if(p)p.append(i)};\

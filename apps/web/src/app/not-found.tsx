@@ -2,9 +2,9 @@ import { DEFAULT_LOCALE, LOCALES } from "@consigliere/languages";
 import "../design/faces/faces.css";
 import "../design/base.css";
 import { Scene } from "../design/scene.tsx";
+import { JAPANESE } from "../i18n/japanese.ts";
 import { notFoundWords } from "../i18n/messages.ts";
 import { HEAD_SCRIPT } from "../shell/head-script.ts";
-import { JAPANESE } from "../shell/japanese-script.ts";
 
 /** The page is one file for every address, so it only finds out in the browser which language to use. */
 const LANGUAGE_SCRIPT = `(function(){var d=document.documentElement,l=location.pathname.split("/")[1];if(${JSON.stringify(LOCALES)}.indexOf(l)<0)l="${DEFAULT_LOCALE}";d.lang=l;if(${JSON.stringify(JAPANESE)}.indexOf(l)>=0){var f=document.createElement("link");f.rel="stylesheet";f.href="/fonts/japanese-headings.css";document.head.append(f)}})()`;

@@ -1,7 +1,4 @@
-import { LOCALES, languages } from "@consigliere/languages";
-
-/** The languages that are set in Japanese faces. */
-export const JAPANESE = LOCALES.filter((locale) => languages[locale].script === "japanese");
+import { JAPANESE } from "../i18n/japanese.ts";
 
 /**
  * Links Japanese faces that a page can be drawn without at first, before anything is drawn: with each sheet of faces all

@@ -1,4 +1,4 @@
-/** What stands on the board in words, for eyes and for screen readers. */
+/** The things on the board in words, for eyes and for screen readers. */
 import {
   type CrookId,
   crookOf,

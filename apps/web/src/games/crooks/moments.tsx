@@ -4,16 +4,17 @@ import type { CrooksEvent } from "@consigliere/games/crooks/events";
 import { CardBack } from "../../design/card.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { Actor, Fate, MomentScene } from "../../stage/moments.ts";
-import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
+import type { GameMoments, MomentContext } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf, doerIn } from "../shared/actor.tsx";
 import { inPlace } from "../shared/place.tsx";
+import { lengthIn, soundsIn, type Told } from "../shared/told.ts";
 import { faceOf } from "./portraits.ts";
 import { Ride } from "./ride.tsx";
 import { AbilityMark, TargetArt } from "./signs.tsx";
 
-/** The length of a scene in milliseconds, the same for those who know a crook and those who see a back; and its sounds. */
-const TOLD: Partial<Readonly<Record<string, readonly [length: number, ...sounds: SoundCue[]]>>> = {
+/** The same for those who know a crook and those who see a back. */
+const TOLD: Told = {
   "hire-paid": [0, ["coin", 0], ["door", 150]],
   "crook-placed": [0, ["card", 0]],
   "stack-moved": [500, ["paper", 0]],
@@ -25,8 +26,6 @@ const TOLD: Partial<Readonly<Record<string, readonly [length: number, ...sounds:
   "gang-scored": [1_300, ["coin", 700]],
   "game-ended": [0, ["bell", 0]],
 };
-
-const told = (type: string) => (Object.hasOwn(TOLD, type) ? TOLD[type] : undefined) ?? [0];
 
 /** Every scene is on the quay behind the alley, but the reckoning rides along the street. */
 function scene(table: TableEvent, context: MomentContext): MomentScene | null {
@@ -119,7 +118,8 @@ function crookOf(
 
 export const crooksMoments: GameMoments = {
   // A gang without a leader is skipped.
-  length: ({ type, ...event }) => (type === "gang-scored" && event["winner"] === null ? 0 : told(type)[0]),
+  length: ({ type, ...event }) =>
+    type === "gang-scored" && event["winner"] === null ? 0 : lengthIn(TOLD, type),
   scene,
-  sounds: ({ type }) => told(type).slice(1) as SoundCue[],
+  sounds: ({ type }) => soundsIn(TOLD, type),
 };

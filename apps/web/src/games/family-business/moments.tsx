@@ -7,6 +7,7 @@ import type { Actor, Light, MomentScene } from "../../stage/moments.ts";
 import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf, doerIn } from "../shared/actor.tsx";
+import { lengthIn, soundsIn, type Told } from "../shared/told.ts";
 import { CardArt, FamilyCard } from "./family-card.tsx";
 import { cardName, ownerOf, targetsOf } from "./labels.ts";
 import { Face } from "./man.tsx";
@@ -24,8 +25,8 @@ const NEXT_MS = 270;
 
 const asTold = (event: TableEvent) => event as unknown as FamilyBusinessEvent;
 
-/** The length in milliseconds of scenes that are always of one length, and the sounds, the same for hidden and open cards. */
-const TOLD: Partial<Readonly<Record<string, readonly [length: number, ...sounds: SoundCue[]]>>> = {
+/** Scenes that are always of one length, and sounds, the same for hidden and open cards. */
+const TOLD: Told = {
   "card-played": [0, ["paper", 0]],
   "card-discarded": [0, ["card", 0]],
   "card-drawn": [0, ["card", 0]],
@@ -50,7 +51,7 @@ function length(told: TableEvent, view: unknown): number {
   const event = asTold(told);
   const shot = shotIn(event);
   if (shot !== null) return shot === NEXT_MS ? 680 : 1_200;
-  if (event.type !== "card-played") return TOLD[event.type]?.[0] ?? 0;
+  if (event.type !== "card-played") return lengthIn(TOLD, event.type);
   if (event.kind === MASSACRE) return Math.min(700 + APART_MS * (view as View).hitList.length, 2_400);
   if (event.kind === CRACKDOWN) return 900;
   return targetsOf(event).length > 0 ? 700 : 0;
@@ -122,7 +123,7 @@ function aimed(id: MobsterId, { board: { view, words } }: MomentContext): Actor 
 
 function sounds(told: TableEvent): readonly SoundCue[] {
   const shot = shotIn(asTold(told));
-  return shot === null ? ((TOLD[told.type]?.slice(1) as SoundCue[] | undefined) ?? []) : [["shot", shot]];
+  return shot === null ? soundsIn(TOLD, told.type) : [["shot", shot]];
 }
 
 export const familyBusinessMoments: GameMoments = { length, scene, sounds };

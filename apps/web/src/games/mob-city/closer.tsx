@@ -7,7 +7,7 @@ import { type Subject, useBoard } from "./board-context.ts";
 import { cardName } from "./labels.ts";
 import { Man } from "./man.tsx";
 
-/** What a card may be asked for as. */
+/** The forms in which options name a card. */
 const FORMS = ["card", "target", "carrier", "shoot", "throw"] as const;
 
 /** The card that is pointed at, or who is in a car of mine: large, with their rules, and what bars them now. */

@@ -135,7 +135,7 @@ const PRICES: Partial<Readonly<Record<Interest, number>>> = { event: 50, police:
 /** From this notoriety on, three are hired. */
 const FEARED = 5;
 
-/** What a favour is, and what it costs or gives the viewer. */
+/** A favour in words, and its cost or gift for the viewer. */
 function Terms({ interest }: { readonly interest: Interest }) {
   const { t, view, viewer, words } = useBoard();
   const { notoriety = 1, cash = null } = (viewer === null ? undefined : view.captains[viewer]) ?? {};

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import type { MomentScene } from "../../stage/moments.ts";
 import type { BoardProps, GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
+import { entryOf } from "../shared/told.ts";
 import { fightIn, struckBy } from "./cast.ts";
 import { Facade } from "./facade.tsx";
 import { Reveal } from "./favours.tsx";
@@ -14,7 +15,7 @@ import { buildingName } from "./labels.ts";
 import { Will } from "./will.tsx";
 
 /** A gunfight is acted from its first event to its last; the bids take a part for each place, the will what it counts. */
-const LENGTHS: Partial<Readonly<Record<string, number>>> = {
+const LENGTHS: Readonly<Record<string, number>> = {
   "bids-revealed": 2_800,
   "fight-started": 1_200,
   "fight-armed": 500,
@@ -37,7 +38,7 @@ const asTold = (event: TableEvent) => event as unknown as MobCityEvent;
 function length(told: TableEvent): number {
   const event = asTold(told);
   if (event.type === "fight-shot") return event.outcome === "miss" ? 800 : 1_000;
-  return Object.hasOwn(LENGTHS, event.type) ? (LENGTHS[event.type] ?? 0) : 0;
+  return entryOf(LENGTHS, event.type) ?? 0;
 }
 
 /** Everything happens where it is: at the places of the favours, before a house, at the Don's bed. */
@@ -97,7 +98,7 @@ function Struck({ board, building, seat, by, yours }: StruckProps) {
   );
 }
 
-const SOUNDS: Partial<Readonly<Record<string, readonly SoundCue[]>>> = {
+const SOUNDS: Readonly<Record<string, readonly SoundCue[]>> = {
   "bid-answered": [["wax", 0]],
   "bids-revealed": [
     ["wax", 0],
@@ -123,5 +124,5 @@ const SOUNDS: Partial<Readonly<Record<string, readonly SoundCue[]>>> = {
 export const mobCityMoments: GameMoments = {
   length,
   scene,
-  sounds: ({ type }) => (Object.hasOwn(SOUNDS, type) ? (SOUNDS[type] ?? []) : []),
+  sounds: ({ type }) => entryOf(SOUNDS, type) ?? [],
 };

@@ -12,7 +12,7 @@ export interface Bargain {
   readonly terms: PublicTerms | Terms | null;
   /** The parts of the one in the making. */
   readonly parts: readonly PartPlace[];
-  /** What the reader would gain. */
+  /** The reader's gain. */
   readonly money: number;
   readonly cards: number;
 }

@@ -40,7 +40,7 @@ export function counterIn(question: QuestionData, terms: PublicTerms | Terms): A
     },
   });
   const isPossible = (value: AnswerValue) => refusalOf(question, value) === null;
-  // What one side may promise may be impossible for the other.
+  // Promises of one side may be impossible for the other.
   const promises = terms.asks.map(chosenFor).filter((one) => isPossible(offer([one], [])));
   const asks = terms.promises.map(chosenFor).filter((one) => isPossible(offer([], [one])));
   return [offer(promises, asks), offer([], [])].find(isPossible) ?? null;

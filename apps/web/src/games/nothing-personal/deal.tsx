@@ -80,7 +80,7 @@ interface HeapProps {
   readonly promises: readonly Pledge[];
 }
 
-/** What lies before a face. */
+/** The things that lie before a face. */
 function Heap({ money, cards, card = null, promises }: HeapProps) {
   const { t, words, viewer } = useBoard();
   const named = [...(typeof cards === "number" ? [] : cards), ...(card === null ? [] : [card])];

@@ -11,7 +11,7 @@ const RESPECT = { 0: 8, 1: 12, 2: 7 };
 /** Absent: both chairs, and something else. */
 type Shows = Partial<Picture> & { readonly also?: string };
 
-/** What seat 0 answers, by topic, and what is seen of two men in their chairs. */
+/** The answer of seat 0, by topic, and the view of two men in their chairs. */
 function example(
   id: string,
   scene: NothingPersonalScene,

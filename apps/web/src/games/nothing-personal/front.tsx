@@ -90,7 +90,7 @@ interface Asked {
   readonly draft: AnswerDraft;
 }
 
-/** What the question is about lies in the middle, and its parts beside it. */
+/** The subject of the question lies in the middle, and its parts beside it. */
 function Felt({ draft }: Asked) {
   const { t, words } = useBoard();
   const { topic, about } = draft.prompt;

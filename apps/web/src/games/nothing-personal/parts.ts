@@ -14,7 +14,7 @@ export interface PartPlace extends OptionPlace {
   readonly isPart?: boolean;
 }
 
-/** What a press on a chair answers. */
+/** The answer that a press on a chair gives. */
 export interface Press extends Pick<Mark, "state" | "reason"> {
   readonly id: OptionId;
   press(): void;
