@@ -14,8 +14,8 @@ const LINES = '[data-testid="log"] :is(li, summary)';
 const AT_ONCE_MS = 200;
 const SOON_MS = 1_000;
 const LATEST_MS = 15_000;
-/** Milliseconds in which a page might ask for more once it shows what is new. */
-const AFTERWARDS_MS = 250;
+/** Milliseconds in which a page might ask for more once it shows what is new, or go on to the next moment. */
+const AFTERWARDS_MS = 1_500;
 
 interface Change {
   /** Milliseconds from the moment at which it was sent. */
@@ -84,9 +84,9 @@ async function playedOut(browser: Browser, url: string): Promise<Change[]> {
   }
 }
 
-/** Null for an answer that tells the other one nothing. */
+/** Null for an answer that tells the other one nothing. It is given when both pages have shown what was before it. */
 async function oneAnswer({ pages }: Table, random: ReturnType<typeof seededRandom>): Promise<Change | null> {
-  const counts = await Promise.all(pages.map(linesOf));
+  const counts = await Promise.all(pages.map(linesAtRest));
   const asked = pages.map(requestsOf);
   const shown = pages.map(async (page, at) => {
     await page.waitForFunction(
@@ -108,12 +108,19 @@ async function oneAnswer({ pages }: Table, random: ReturnType<typeof seededRando
     (at) => at - sentAt,
     () => LATEST_MS,
   );
-  await other.waitForTimeout(AFTERWARDS_MS);
+  await linesAtRest(other);
   const requests = asked.map((one) => one.end())[which]?.length ?? 0;
   await settled;
   return { milliseconds: milliseconds ?? LATEST_MS, requests };
 }
 
-function linesOf(page: Page): Promise<number> {
-  return page.locator(LINES).count();
+/** The number of lines once the page shows no more of them: it rests at each moment. */
+async function linesAtRest(page: Page): Promise<number> {
+  const lines = page.locator(LINES);
+  for (let count = await lines.count(); ; ) {
+    await page.waitForTimeout(AFTERWARDS_MS);
+    const now = await lines.count();
+    if (now === count) return now;
+    count = now;
+  }
 }

@@ -191,6 +191,14 @@ function lookAround(): string[] {
     })),
   );
   if (targets.length > 0 && hidden === targets.length) faults.push("nothing is in sight");
+  for (const at of drawn("button:enabled, a[href]")) {
+    const { left, top, width, height } = at.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (y < area.top || y > edgeFor(at) || getComputedStyle(at).pointerEvents === "none") continue;
+    const covering = document.elementFromPoint(x, y);
+    if (covering !== null && !at.contains(covering) && !covering.contains(at))
+      faults.push(`${at.className} (${at.textContent}) lies under ${covering.getAttribute("class")}`);
+  }
   const front = [...document.querySelectorAll(".stage-front button:enabled, .stage-sheet button:enabled")];
   if (targets.length + front.length === 0) faults.push("nothing can be chosen");
   return faults;
