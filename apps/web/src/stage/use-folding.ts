@@ -44,7 +44,7 @@ function roomOf(stage: HTMLElement): Room {
   const height = (selector: string) => stage.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
   const front = stage.querySelector<HTMLElement>(".stage-front");
   const isSideBySide = front !== null && getComputedStyle(front).flexDirection !== "column";
-  const hand = stage.dataset["aiming"] === undefined ? heightOfCards(stage) : 0;
+  const hand = heightOfHand(stage);
   const rest = [".stage-bar", ".score-line", ".stage-banner"].reduce(
     (left, part) => left - height(part),
     stage.offsetHeight,
@@ -57,9 +57,10 @@ function roomOf(stage: HTMLElement): Room {
   return { all: rest - frontWith(hand), handless: rest - frontWith(Math.min(hand, EDGE)) };
 }
 
-/** As if they were unfolded. */
-function heightOfCards(stage: HTMLElement): number {
-  return stage.querySelector<HTMLElement>(".stage-cards")?.scrollHeight ?? 0;
+/** As if it were unfolded; 0 where it makes room while one aims. */
+function heightOfHand(stage: HTMLElement): number {
+  const isShown = stage.querySelector(".stage-hand")?.checkVisibility({ visibilityProperty: true });
+  return isShown ? (stage.querySelector(".stage-cards")?.scrollHeight ?? 0) : 0;
 }
 
 function foldFor({ all, handless }: Room, need: number): Fold {
