@@ -64,3 +64,38 @@ it("every style sheet belongs to a screen, or is listed in one that does", () =>
   );
   expect(files.filter((path) => path.endsWith(".css") && !named.includes(path))).toEqual([]);
 });
+
+/** The parts of each selector of a sheet, without what its functions take: `.stage:has .card`. */
+function selectorsIn(path: string): string[][] {
+  const rules = read(path)
+    .replaceAll(NO_SELECTOR, "")
+    .matchAll(/([^{};]+)\{/g);
+  return Array.from(rules, ([, rule = ""]) => rule.trim())
+    .filter((rule) => !/^(@|\d|from|to)/.test(rule))
+    .flatMap((rule) => withoutArguments(rule.replaceAll(/:(?:is|where)\(([^(),]*)\)/g, "$1")).split(","))
+    .map((selector) => selector.trim().split(/[\s>+~]+/));
+}
+
+function withoutArguments(selector: string): string {
+  const shorter = selector.replaceAll(/\([^()]*\)/g, "");
+  return shorter === selector ? shorter : withoutArguments(shorter);
+}
+
+const sheetsWith = (isSlow: (parts: string[]) => boolean) =>
+  globSync("**/*.css", { cwd: source }).flatMap((path) =>
+    selectorsIn(path)
+      .filter(isSlow)
+      .map((parts) => `${path}: ${parts.join(" ")}`),
+  );
+
+it("no rule is tried on every element, as a list of classes is", () => {
+  expect(sheetsWith((parts) => parts.length === 1 && /^:(is|where|lang|not)\b/.test(parts[0] ?? ""))).toEqual(
+    [],
+  );
+});
+
+it("what depends on `:has` is named by a class, since all that might be meant is styled anew with each change", () => {
+  const isSlow = (parts: string[]) =>
+    parts.slice(0, -1).some((part) => part.includes(":has")) && !/[.#[]/.test(parts.at(-1) ?? "");
+  expect(sheetsWith(isSlow)).toEqual([]);
+});

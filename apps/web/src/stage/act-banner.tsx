@@ -60,8 +60,8 @@ export function ActBanner({ actor, act, victims, asked, viewer, label }: ActBann
                 {victim.face}
                 {victim.owner !== null && <SeatBand seat={victim.owner} className="act-band" />}
               </span>
-              {isMine(victim) && <mark>{t("mine")}</mark>}
-              <b>{victim.name}</b>
+              {isMine(victim) && <mark className="act-mine">{t("mine")}</mark>}
+              <b className="act-victim">{victim.name}</b>
             </li>
           ))}
         </ul>

@@ -82,7 +82,7 @@ function Told({ at, chapter: { turn, events }, isLatest }: ToldProps) {
   const lead = leadOf(rest, words);
   return (
     <details className="log-turn" open={isLatest}>
-      <summary data-type={opening.event.type}>
+      <summary className="log-heading" data-type={opening.event.type}>
         {turn.seat !== null && <Face seat={turn.seat} seats={chair.seats} />}
         <span className="log-opening">
           <span className="log-what">

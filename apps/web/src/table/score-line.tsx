@@ -34,7 +34,7 @@ export function ScoreLine({ game, ui, board }: ScoreLineProps) {
       <span className="score-what" aria-hidden="true">
         {what}
       </span>
-      <ol aria-label={what}>
+      <ol className="score-seats" aria-label={what}>
         {seats.map(({ seat }) => (
           <li
             key={seat}
@@ -53,7 +53,7 @@ export function ScoreLine({ game, ui, board }: ScoreLineProps) {
           </li>
         ))}
       </ol>
-      {end !== undefined && <p>{say(`board.${game}.toEnd`, end)}</p>}
+      {end !== undefined && <p className="score-end">{say(`board.${game}.toEnd`, end)}</p>}
     </div>
   );
 }
