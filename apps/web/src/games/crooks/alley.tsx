@@ -8,7 +8,7 @@ import { moveFocus } from "../shared/arrow-keys.ts";
 import { Parted } from "../shared/parted.tsx";
 import { Thing, useBoard } from "./board-context.tsx";
 import { Shade } from "./crook.tsx";
-import { hideoutLabel, letterOf } from "./labels.ts";
+import { doorLabels, letterOf } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 
 /** The alley: a door for each hideout, with its price and the faces that the viewer remembers. */
@@ -40,11 +40,11 @@ function Door({ hideout }: { readonly hideout: HideoutView }) {
     certain.length > 0 || lit.includes(`door-${id}`) || draft?.marks.get(option)?.state === "chosen";
   return (
     <Thing
-      subject={{ kind: "door", hideout: id }}
+      subject={{ kind: "door", hideout }}
       className={isOpen ? "ck-door ck-ajar" : "ck-door"}
       site={`door-${id}`}
       option={option}
-      label={hideoutLabel(board, hideout)}
+      label={doorLabels(board, hideout).join(t("stop"))}
     >
       {count > 0 && (
         <>

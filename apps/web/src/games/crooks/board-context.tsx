@@ -1,7 +1,7 @@
 "use client";
 
-import type { CrookId, HideoutId, TargetId } from "@consigliere/games/crooks/cards";
-import type { View } from "@consigliere/games/crooks/view";
+import type { CrookId, TargetId } from "@consigliere/games/crooks/cards";
+import type { HideoutView, View } from "@consigliere/games/crooks/view";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, createContext, useMemo } from "react";
 import { type Pointed, usePointed } from "../board/closeup.tsx";
@@ -15,7 +15,7 @@ import { litBy } from "./scene.ts";
 export type Subject =
   | { readonly kind: "slot"; readonly seat: number; readonly target: TargetId }
   | { readonly kind: "target"; readonly target: TargetId }
-  | { readonly kind: "door"; readonly hideout: HideoutId }
+  | { readonly kind: "door"; readonly hideout: HideoutView }
   | { readonly kind: "crook"; readonly crook: CrookId }
   | { readonly kind: "seat"; readonly seat: number };
 

@@ -10,8 +10,7 @@ import { gangTallies, stackOf } from "./knowledge.ts";
 import {
   crookFacts,
   crooksIn,
-  doorName,
-  notesInWords,
+  doorLabels,
   playedLabel,
   pointsInWords,
   strengthsInWords,
@@ -74,10 +73,10 @@ function closeOfStack(seat: number, target: TargetId, board: BoardContext): Clos
   return {
     name,
     lines: [
-      ...stack.flatMap((played) => {
-        const names = crooksIn(words, played.candidates ?? []);
-        return [playedLabel(board, played), names !== "" && t("suspects", { names })];
-      }),
+      ...stack.flatMap((played) => [
+        playedLabel(board, played),
+        played.candidates && t("suspects", { names: crooksIn(words, played.candidates) }),
+      ]),
       stack.length > 1 && t("addUp", sum),
     ],
   };
@@ -94,22 +93,19 @@ function closeOf(subject: Subject, board: BoardContext): Close {
       const { target } = subject;
       return {
         picture: <TargetArt target={target} />,
-        name: words.text(`target.${target}`),
-        lines: [targetLabel(board, target), strengthsInWords(board, target)],
+        name: targetLabel(board, target),
+        lines: [strengthsInWords(board, target)],
       };
     }
     case "door": {
       const { hideout } = subject;
-      const door = view.hideouts.find(({ id }) => id === hideout);
-      const { count = 0 } = door ?? {};
-      const notes = door === undefined ? [] : notesInWords(board, door);
-      const money = viewer === null ? count : (view.seats[viewer]?.money ?? count);
+      const [name, ...notes] = doorLabels(board, hideout);
+      const short = hideout.count - (view.seats[viewer ?? -1]?.money ?? hideout.count);
       return {
-        name: doorName(words, hideout),
+        name: name ?? "",
         lines: [
-          t("doorCount", { count }),
           ...(notes.length > 0 ? notes : [t("neverLooked")]),
-          money < count && t("short", { money: count - money }),
+          short > 0 && t("short", { money: short }),
         ],
       };
     }
