@@ -16,8 +16,8 @@ export const layouts = {
   street: rows('"alley" 40fr "town" 60fr', '"alley" 34fr "town" 66fr'),
   /** Behind a door. */
   room: rows('"alley" 1fr'),
-  /** Where somebody is sent: the found ones in a strip, and the jobs. */
-  jobs: rows('"alley" auto "town" 1fr'),
+  /** Where somebody is sent. */
+  jobs: rows('"town" 1fr'),
 } as const satisfies Record<string, BoardLayout>;
 
 export type Phase = keyof typeof layouts;
