@@ -70,7 +70,7 @@ for (const [locale, width, game, secret] of [
     if (game === "crooks") {
       // Nobody on the table is unknown any more, though nothing has been counted.
       await expect(page.locator(".ck-stack .ck-man").first()).toBeVisible();
-      await expect(page.locator(".ck-stack .ck-shade")).toHaveCount(0);
+      await expect(page.locator('.ck-stack use[href$="#shade"]')).toHaveCount(0);
     } else {
       await expect(page.getByTestId("hand-0").locator("li").first()).toBeVisible();
       await expect(page.getByTestId("hand-1").locator("li").first()).toBeVisible();

@@ -8,10 +8,10 @@ import { moveFocus } from "../shared/arrow-keys.ts";
 import { Parted } from "../shared/parted.tsx";
 import { Thing, useBoard } from "./board-context.tsx";
 import { Shade } from "./crook.tsx";
-import { hideoutLabel, letterOf } from "./labels.ts";
+import { doorLabels, letterOf } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 
-/** The alley: a door for each hideout, with its price and the faces that the viewer remembers. */
+/** The alley: a door for each hideout, with its price and those whom the viewer remembers. */
 export function Alley() {
   const { t, view } = useBoard();
   return (
@@ -25,26 +25,24 @@ export function Alley() {
   );
 }
 
-/** A door, which stands open where the viewer knows who is in, and while somebody knocks; bricked up where nobody is. */
+/** A door, which stands open where the viewer knows who may be in, and while somebody knocks; bricked up where nobody is. */
 function Door({ hideout }: { readonly hideout: HideoutView }) {
   const board = useBoard();
   const { t, words, draft, lit } = board;
   const { id, count } = hideout;
-  const notes = hideout.notes ?? [];
   const hire = optionId("hire", id);
   const isHiring = draft?.marks.has(hire) === true;
   const option = isHiring ? hire : optionId("hideout", id);
-  const certain = notes.filter(({ status }) => status === "certain");
-  const others = notes.filter(({ status }) => status !== "certain");
+  const inside = hideout.notes?.filter(({ status }) => status !== "gone") ?? [];
   const isOpen =
-    certain.length > 0 || lit.includes(`door-${id}`) || draft?.marks.get(option)?.state === "chosen";
+    inside.length > 0 || lit.includes(`door-${id}`) || draft?.marks.get(option)?.state === "chosen";
   return (
     <Thing
-      subject={{ kind: "door", hideout: id }}
+      subject={{ kind: "door", hideout }}
       className={isOpen ? "ck-door ck-ajar" : "ck-door"}
       site={`door-${id}`}
       option={option}
-      label={hideoutLabel(board, hideout)}
+      label={doorLabels(board, hideout).join(t("stop"))}
     >
       {count > 0 && (
         <>
@@ -57,23 +55,15 @@ function Door({ hideout }: { readonly hideout: HideoutView }) {
           <span className="ck-doorway">
             {isOpen && (
               <span className="ck-inmates">
-                {Array.from({ length: count }, (_, at) => certain[at]?.crook ?? at).map((crook) =>
-                  typeof crook === "number" ? (
-                    <Shade key={crook} />
-                  ) : (
-                    <Portrait key={crook} of={faceOf(crook)} />
-                  ),
-                )}
+                {inside.map(({ crook, status }) => (
+                  <span key={crook} data-status={status}>
+                    <Portrait of={faceOf(crook)} />
+                  </span>
+                ))}
+                {inside.length === 0 && [...Array(count).keys()].map((nth) => <Shade key={nth} />)}
               </span>
             )}
             <Drawing game="crooks" name="door" size={100} high={200} keeps="head" className="ck-leaf" />
-            <span className="ck-remembered">
-              {others.map(({ crook, status }) => (
-                <span key={crook} data-status={status}>
-                  <Portrait of={faceOf(crook)} />
-                </span>
-              ))}
-            </span>
           </span>
           <span className="ck-price">{t(isHiring ? "knock" : "price", { money: count })}</span>
         </>

@@ -1,9 +1,9 @@
 "use client";
 
-import type { CrookId, HideoutId, TargetId } from "@consigliere/games/crooks/cards";
-import type { View } from "@consigliere/games/crooks/view";
+import type { CrookId, TargetId } from "@consigliere/games/crooks/cards";
+import type { HideoutView, View } from "@consigliere/games/crooks/view";
 import { useTranslations } from "next-intl";
-import { type ComponentProps, createContext, useMemo } from "react";
+import { type ComponentProps, createContext } from "react";
 import { type Pointed, usePointed } from "../board/closeup.tsx";
 import { Piece } from "../board/piece-button.tsx";
 import type { BoardProps } from "../game-ui.ts";
@@ -15,7 +15,7 @@ import { litBy } from "./scene.ts";
 export type Subject =
   | { readonly kind: "slot"; readonly seat: number; readonly target: TargetId }
   | { readonly kind: "target"; readonly target: TargetId }
-  | { readonly kind: "door"; readonly hideout: HideoutId }
+  | { readonly kind: "door"; readonly hideout: HideoutView }
   | { readonly kind: "crook"; readonly crook: CrookId }
   | { readonly kind: "seat"; readonly seat: number };
 
@@ -38,8 +38,7 @@ export const useBoard = () => useBoardIn(Context);
 /** The data for every part of the board, and of the notes beside it. */
 export function useBoardFacts(props: BoardProps): BoardContext {
   const t = useTranslations("board.crooks");
-  const lit = useMemo(() => litBy(props.event), [props.event]);
-  return { ...props, ...usePointed<Shown>(), view: props.view as View, t, lit };
+  return { ...props, ...usePointed<Shown>(), view: props.view as View, t, lit: litBy(props.event) };
 }
 
 type ThingProps = Omit<ComponentProps<typeof Piece>, "isWritten" | "onPoint">;

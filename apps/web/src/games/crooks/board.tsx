@@ -12,7 +12,7 @@ import { BoardProvider, useBoardFacts } from "./board-context.tsx";
 import { Bosses } from "./bosses.tsx";
 import { Job } from "./job.tsx";
 import { layouts, type Phase } from "./layout.ts";
-import { foundIn, Room } from "./room.tsx";
+import { Room } from "./room.tsx";
 
 /** Loaded when something is pointed at. */
 const Closer = lazily(() => import("./closer.tsx"), Nothing);
@@ -27,7 +27,6 @@ export function CrooksBoard(props: BoardProps) {
   const { mine, others } = clockwise(view.seats, props.viewer);
   const seats = mine === undefined ? others : [...others, mine];
   const phase = phaseOf(props.draft);
-  const found = foundIn(props.draft);
   const isCounting = view.score !== null && props.event !== null && props.event.type !== "game-ended";
   return (
     <BoardProvider value={facts}>
@@ -39,8 +38,9 @@ export function CrooksBoard(props: BoardProps) {
         mine={<Bosses seats={seats} />}
       >
         {phase === "street" && <Alley />}
-        {found !== null && <Room found={found} isStrip={phase === "jobs"} />}
-        {phase !== "room" && (
+        {phase === "room" ? (
+          <Room />
+        ) : (
           <section className="ck-town" aria-label={t("town")} onKeyDown={moveFocus}>
             {TARGETS.map((target) => (
               <Job key={target} target={target} seats={seats} />

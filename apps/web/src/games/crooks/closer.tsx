@@ -1,17 +1,16 @@
 "use client";
 
-import { type CrookId, crookOf, GANG_AWARD, type TargetId } from "@consigliere/games/crooks/cards";
-import { strengthOf } from "@consigliere/games/crooks/view";
+import { type CrookId, crookOf, type TargetId } from "@consigliere/games/crooks/cards";
+import { type PlayedView, strengthOf } from "@consigliere/games/crooks/view";
 import type { ReactNode } from "react";
 import { Closeup } from "../board/closeup.tsx";
 import { type BoardContext, type Shown, type Subject, useBoard } from "./board-context.tsx";
 import { CrookCard, ranksOf } from "./crook.tsx";
-import { gangTallies, stackOf } from "./knowledge.ts";
+import { gangTallies, notesOf, stackOf } from "./knowledge.ts";
 import {
   crookFacts,
   crooksIn,
-  doorName,
-  notesInWords,
+  doorLabels,
   playedLabel,
   pointsInWords,
   strengthsInWords,
@@ -20,10 +19,9 @@ import {
 } from "./labels.ts";
 import { TargetArt } from "./signs.tsx";
 
-/** A thing large and in words. */
+/** A thing large and in words, its name first. */
 interface Close {
   readonly picture?: ReactNode;
-  readonly name: string;
   readonly lines: readonly (string | null | false)[];
 }
 
@@ -31,15 +29,53 @@ interface Close {
 export default function Closer({ shown }: { readonly shown: Shown }) {
   const board = useBoard();
   const { draft, words } = board;
-  const { picture, name, lines } = closeOf(shown, board);
+  const { picture, lines } = closeOf(shown, board);
   const reason = draft?.marks.get(shown.option ?? "")?.reason;
+  const [name, ...facts] = lines.filter((line) => line !== null && line !== false);
   return (
     <Closeup picture={picture}>
       <b>{name}</b>
-      {lines.map((line) => line && <p key={line}>{line}</p>)}
+      {facts.map((fact) => (
+        <p key={fact}>{fact}</p>
+      ))}
       {reason != null && <p className="reason">{words.blocked(reason)}</p>}
     </Closeup>
   );
+}
+
+function closeOf(subject: Subject, board: BoardContext): Close {
+  const { t, view, words, viewer } = board;
+  const tallies = gangTallies(view);
+  switch (subject.kind) {
+    case "crook":
+      return closeOfCrook(subject.crook, board);
+    case "slot":
+      return closeOfStack(subject.seat, subject.target, board);
+    case "target": {
+      const { target } = subject;
+      const lines = [targetLabel(board, target), strengthsInWords(board, target)];
+      return { picture: <TargetArt target={target} />, lines };
+    }
+    case "door": {
+      const { hideout } = subject;
+      const short = hideout.count - (view.seats[viewer ?? -1]?.money ?? hideout.count);
+      const isUnknown = notesOf(hideout).length === 0 && t("neverLooked");
+      return { lines: [...doorLabels(board, hideout), isUnknown, short > 0 && t("short", { money: short })] };
+    }
+    case "seat": {
+      const { seat } = subject;
+      const hidden = view.seats[seat]?.row.flat().filter(({ crook }) => crook === null).length ?? 0;
+      return {
+        lines: [
+          words.heading(seat),
+          pointsInWords(board, seat),
+          ...tallies.map((tally) => tallyInWords(board, tally)),
+          t("gangRule", { points: tallies[0]?.award ?? 0 }),
+          hidden > 0 && t("darkOwn", { count: hidden }),
+        ],
+      };
+    }
+  }
 }
 
 /** A crook with its facts and its rule, and the state of its gangs. */
@@ -49,8 +85,8 @@ function closeOfCrook(crook: CrookId, board: BoardContext): Close {
   const its = gangTallies(view).filter(({ gang }) => gangs.some((one) => one === gang));
   return {
     picture: <CrookCard crook={crook} words={words} />,
-    name: words.text(`crook.${crook}`),
     lines: [
+      words.text(`crook.${crook}`),
       crookFacts(board, crook),
       ability && words.text(`ability.${ability}.rule`),
       ...its.map((tally) => tallyInWords(board, tally)),
@@ -64,67 +100,20 @@ function closeOfStack(seat: number, target: TargetId, board: BoardContext): Clos
   const stack = stackOf(view, seat, target);
   const name = t("slot", { name: words.heading(seat), target: words.text(`target.${target}`) });
   const [first] = stack;
-  if (first === undefined) return { name, lines: [t("nobodyHere")] };
+  if (first === undefined) return { lines: [name, t("nobodyHere")] };
   if (first.crook !== null && stack.length === 1) {
-    const alone = closeOfCrook(first.crook, board);
-    return { ...alone, lines: [...alone.lines, name, first.facing === "down" && t("onlyYouKnow")] };
+    const { picture, lines } = closeOfCrook(first.crook, board);
+    return { picture, lines: [...lines, name, first.facing === "down" && t("onlyYouKnow")] };
   }
   const { known, unknown } = strengthOf(stack);
   const sum = { ranks: ranksOf(stack), sum: known, open: unknown > 0 ? "yes" : "no" };
+  const suspects = ({ candidates }: PlayedView) =>
+    candidates && t("suspects", { names: crooksIn(words, candidates) });
   return {
-    name,
     lines: [
-      ...stack.flatMap((played) => {
-        const names = crooksIn(words, played.candidates ?? []);
-        return [playedLabel(board, played), names !== "" && t("suspects", { names })];
-      }),
+      name,
+      ...stack.flatMap((played) => [playedLabel(board, played), suspects(played)]),
       stack.length > 1 && t("addUp", sum),
     ],
   };
-}
-
-function closeOf(subject: Subject, board: BoardContext): Close {
-  const { t, view, words, viewer } = board;
-  switch (subject.kind) {
-    case "crook":
-      return closeOfCrook(subject.crook, board);
-    case "slot":
-      return closeOfStack(subject.seat, subject.target, board);
-    case "target": {
-      const { target } = subject;
-      return {
-        picture: <TargetArt target={target} />,
-        name: words.text(`target.${target}`),
-        lines: [targetLabel(board, target), strengthsInWords(board, target)],
-      };
-    }
-    case "door": {
-      const { hideout } = subject;
-      const door = view.hideouts.find(({ id }) => id === hideout);
-      const { count = 0 } = door ?? {};
-      const notes = door === undefined ? [] : notesInWords(board, door);
-      const money = viewer === null ? count : (view.seats[viewer]?.money ?? count);
-      return {
-        name: doorName(words, hideout),
-        lines: [
-          t("doorCount", { count }),
-          ...(notes.length > 0 ? notes : [t("neverLooked")]),
-          money < count && t("short", { money: count - money }),
-        ],
-      };
-    }
-    case "seat": {
-      const { seat } = subject;
-      const hidden = view.seats[seat]?.row.flat().filter(({ crook }) => crook === null).length ?? 0;
-      return {
-        name: words.heading(seat),
-        lines: [
-          pointsInWords(board, seat),
-          ...gangTallies(view).map((tally) => tallyInWords(board, tally)),
-          t("gangRule", { points: GANG_AWARD[view.seats.length] ?? 0 }),
-          hidden > 0 && t("darkOwn", { count: hidden }),
-        ],
-      };
-    }
-  }
 }

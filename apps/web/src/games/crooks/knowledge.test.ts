@@ -1,7 +1,7 @@
 import { HIDEOUTS, TARGETS, type TargetId } from "@consigliere/games/crooks/cards";
 import type { PlayedView, View } from "@consigliere/games/crooks/view";
 import { describe, expect, it } from "vitest";
-import { gangTallies, leadersAt, nextPlay, strengthsAt } from "./knowledge.ts";
+import { gangTallies, leadersAt, nextPlay, notesOf, strengthsAt } from "./knowledge.ts";
 
 let play = 0;
 
@@ -54,6 +54,19 @@ describe("what can be read off the table of Crooks", () => {
     expect(northside).toMatchObject({ counts: [1, 0, 0], leader: 0, award: 4 });
     expect(westside).toMatchObject({ counts: [1, 1, 0], leader: null });
     expect(outfit).toMatchObject({ counts: [0, 0, 0], leader: null });
+  });
+
+  it("notes nothing of a hideout nobody looked into, and nobody of whom nothing is noted", () => {
+    const hideout = { id: HIDEOUTS[0], count: 3, notes: null };
+    expect(notesOf(hideout)).toEqual([]);
+    const notes = [
+      { crook: "velvet-vito", status: "certain" },
+      { crook: "leaky-luca", status: "possible" },
+    ] as const;
+    expect(notesOf({ ...hideout, notes })).toEqual([
+      { status: "certain", crooks: ["velvet-vito"], left: 2 },
+      { status: "possible", crooks: ["leaky-luca"], left: 2 },
+    ]);
   });
 
   it("goes on counting placed crooks after one was removed", () => {

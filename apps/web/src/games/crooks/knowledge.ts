@@ -1,6 +1,6 @@
 /** The facts that the viewer can read off the table: the leaders everywhere, and the members of each gang. */
 import { crookOf, GANG_AWARD, GANGS, TARGETS, type TargetId } from "@consigliere/games/crooks/cards";
-import { type PlayedView, strengthOf, type View } from "@consigliere/games/crooks/view";
+import { type HideoutView, type PlayedView, strengthOf, type View } from "@consigliere/games/crooks/view";
 
 /** The stack of a seat at a target, bottom to top. */
 export function stackOf(view: View, seat: number, target: TargetId): readonly PlayedView[] {
@@ -47,6 +47,19 @@ export function pointsOf(view: View, seat: number): { readonly jobs: number[]; r
   });
   const gangs = gangTallies(view).map(({ leader, award }) => (leader === seat ? award : 0));
   return { jobs, gangs };
+}
+
+/** The notes on a hideout by what is certain of them, and how many `left` there are beyond those who are. */
+export function notesOf({ notes, count }: HideoutView) {
+  const of = (status: string) =>
+    (notes ?? []).filter((one) => one.status === status).map(({ crook }) => crook);
+  const left = count - of("certain").length;
+  const all = (["certain", "possible", "gone"] as const).map((status) => ({
+    status,
+    crooks: of(status),
+    left,
+  }));
+  return all.filter(({ crooks }) => crooks.length > 0);
 }
 
 /** All crooks that were placed, also those that were removed. */

@@ -11,7 +11,7 @@ import type { HideoutView, PlayedView, View } from "@consigliere/games/crooks/vi
 import type { useTranslations } from "next-intl";
 import type { GameWords } from "../game-words.ts";
 import type { Stand } from "./forecast.ts";
-import { type GangTally, leadersAt, stackOf, strengthsAt } from "./knowledge.ts";
+import { type GangTally, leadersAt, notesOf, stackOf, strengthsAt } from "./knowledge.ts";
 import { scores } from "./scores.ts";
 
 /** The words of the board, those of the game, and the view that they tell of. */
@@ -88,22 +88,14 @@ export function strengthsInWords({ t, words, view }: Telling, target: TargetId):
   return all.join(t("comma")) || t("nobodyThere");
 }
 
-/** "Pool Hall: two crooks, $2. One of these is certainly there …" */
-export function hideoutLabel(told: Wording, hideout: HideoutView): string {
-  const { t, words } = told;
+/** "Pool Hall: two crooks, $2", and the casebook's notes on it, one sentence for each kind of knowledge. */
+export function doorLabels({ t, words }: Wording, hideout: HideoutView): string[] {
   const { id, count } = hideout;
   const name = t("doorLabel", { letter: letterOf(id), name: words.text(`hideout.${id}`), count });
-  return [name, ...notesInWords(told, hideout)].join(t("stop"));
-}
-
-/** The casebook's notes on a hideout, one sentence for each kind of knowledge. */
-export function notesInWords({ t, words }: Wording, { notes, count }: HideoutView): string[] {
-  const of = (status: string) =>
-    (notes ?? []).filter((note) => note.status === status).map(({ crook }) => crook);
-  return (["certain", "possible", "gone"] as const).flatMap((status) => {
-    const names = crooksIn(words, of(status));
-    return names === "" ? [] : t(status, { names, count: count - of("certain").length });
-  });
+  const notes = notesOf(hideout).map(({ status, crooks, left }) =>
+    t(status, { names: crooksIn(words, crooks), count: left }),
+  );
+  return [name, ...notes];
 }
 
 /** "Northside, majority worth 3: Rosa 2, you 1" */

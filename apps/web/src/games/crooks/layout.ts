@@ -3,9 +3,9 @@ import { type BoardLayout, columnOf, type Heights } from "../board/layout.ts";
 /** Of a face in the room (mine), of a man on the pavement (rival), of the bosses' line. */
 const HEIGHTS: Heights = {
   phone: { mine: "104px", rival: "44px", line: "40px", low: { mine: "84px", rival: "36px", line: "34px" } },
-  tablet: { mine: "136px", rival: "88px", line: "52px", low: { mine: "96px", rival: "44px", line: "40px" } },
-  desk: { mine: "160px", rival: "112px", line: "48px", low: { mine: "112px", rival: "64px", line: "40px" } },
-  wide: { mine: "184px", rival: "132px", line: "56px", low: { mine: "112px", rival: "64px", line: "40px" } },
+  tablet: { mine: "176px", rival: "88px", line: "52px", low: { mine: "96px", rival: "44px", line: "40px" } },
+  desk: { mine: "192px", rival: "112px", line: "48px", low: { mine: "112px", rival: "64px", line: "40px" } },
+  wide: { mine: "240px", rival: "132px", line: "56px", low: { mine: "112px", rival: "64px", line: "40px" } },
 };
 
 const rows = (elsewhere: string, phone?: string) => columnOf(HEIGHTS, elsewhere, phone);
@@ -16,8 +16,8 @@ export const layouts = {
   street: rows('"alley" 40fr "town" 60fr', '"alley" 34fr "town" 66fr'),
   /** Behind a door. */
   room: rows('"alley" 1fr'),
-  /** Where somebody is sent: the found ones in a strip, and the jobs. */
-  jobs: rows('"alley" auto "town" 1fr'),
+  /** Where somebody is sent. */
+  jobs: rows('"town" 1fr'),
 } as const satisfies Record<string, BoardLayout>;
 
 export type Phase = keyof typeof layouts;

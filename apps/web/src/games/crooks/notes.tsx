@@ -1,11 +1,12 @@
 "use client";
 
 import { type CrookId, crookOf } from "@consigliere/games/crooks/cards";
+import type { HideoutView } from "@consigliere/games/crooks/view";
 import type { ReactNode } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { type BoardContext, useBoardFacts } from "./board-context.tsx";
-import { gangTallies } from "./knowledge.ts";
+import { gangTallies, notesOf } from "./knowledge.ts";
 import { doorName, letterOf, playedLabel, tallyInWords } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 import { GangMark } from "./signs.tsx";
@@ -15,7 +16,7 @@ export function CrooksNotes(props: BoardProps) {
   const board = useBoardFacts(props);
   const { t, view, words, viewer } = board;
   const { archive, removed } = view;
-  const doors = view.hideouts.filter(({ notes }) => notes !== null && notes.length > 0);
+  const doors = view.hideouts.filter((door) => notesOf(door).length > 0);
   // Without a casebook it is open only while the cards just seen are on the table.
   const hasCasebook = archive === null && viewer !== null && (view.options.casebook || doors.length > 0);
   return (
@@ -34,7 +35,7 @@ export function CrooksNotes(props: BoardProps) {
       {hasCasebook && (
         <Note title={t("casebook")}>
           {doors.length === 0 && <p>{t("casebookEmpty")}</p>}
-          <Casebook {...board} />
+          <Casebook doors={doors} board={board} />
         </Note>
       )}
       {archive !== null && (
@@ -73,24 +74,25 @@ function Note({ title, children }: { readonly title: string; readonly children: 
 }
 
 /** Who is behind which door, and who may lie face-down at which job. */
-function Casebook({ t, view, words }: BoardContext) {
+function Casebook({
+  doors,
+  board,
+}: {
+  readonly doors: readonly HideoutView[];
+  readonly board: BoardContext;
+}) {
+  const { t, view, words } = board;
   return (
     <>
-      {view.hideouts.map(({ id, count, notes }) => {
-        if (notes === null || notes.length === 0) return null;
-        const of = (kind: string) => notes.filter(({ status }) => status === kind).map(({ crook }) => crook);
-        const left = count - of("certain").length;
-        return (
-          <div key={id}>
-            <h3>{doorName(words, id)}</h3>
-            {(["certain", "possible", "gone"] as const).map((status) => {
-              const crooks = of(status);
-              const title = t(`heading.${status}`, { count: left, of: crooks.length });
-              return <Faces key={status} title={title} crooks={crooks} words={words} />;
-            })}
-          </div>
-        );
-      })}
+      {doors.map((door) => (
+        <div key={door.id}>
+          <h3>{doorName(words, door.id)}</h3>
+          {notesOf(door).map(({ status, crooks, left }) => {
+            const title = t(`heading.${status}`, { count: left, of: crooks.length });
+            return <Faces key={status} title={title} crooks={crooks} words={words} />;
+          })}
+        </div>
+      ))}
       {view.targets.flatMap(({ id }, at) =>
         view.seats.flatMap(({ seat, row }) =>
           (row[at] ?? []).map(({ play, from, candidates }) => {

@@ -20,7 +20,7 @@ interface PlaceProps {
 /** The place of a seat before a job: its crooks on a patch of its colour, or a mark on the ground. */
 export function Place({ seat, target }: PlaceProps) {
   const board = useBoard();
-  const { view, viewer, draft } = board;
+  const { view, draft } = board;
   const stack = stackOf(view, seat, target);
   const leaders = leadersAt(view, target);
   const isLeading = leaders.includes(seat);
@@ -28,7 +28,6 @@ export function Place({ seat, target }: PlaceProps) {
     <li
       className="ck-place"
       data-site={slotName(seat, target)}
-      data-mine={seat === viewer || undefined}
       data-empty={stack.length === 0 || undefined}
       data-leads={isLeading || undefined}
       data-beaten={(!isLeading && leaders.length > 0 && strengthOf(stack).unknown === 0) || undefined}

@@ -1,38 +1,23 @@
 "use client";
 
-import type { CrookId, HideoutId } from "@consigliere/games/crooks/cards";
+import type { HideoutId } from "@consigliere/games/crooks/cards";
 import { optionId, whatOf } from "@consigliere/games/crooks/option-ids";
 import { Drawing } from "../drawing.tsx";
-import type { BoardProps } from "../game-ui.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Thing, useBoard } from "./board-context.tsx";
-import { CrookCard, Man, Patch } from "./crook.tsx";
+import { CrookCard } from "./crook.tsx";
 import { crookLabel, letterOf } from "./labels.ts";
 
-/** The crooks that the viewer sees behind the opened door; null while no door is open. */
-export function foundIn(draft: BoardProps["draft"]): readonly CrookId[] | null {
-  const { topic, question } = draft?.prompt ?? {};
-  if ((topic !== "keep" && topic !== "search-seen") || question?.form !== "one") return null;
-  return question.options.flatMap(({ id }) => whatOf("crook", id) ?? []);
-}
-
-interface RoomProps {
-  readonly found: readonly CrookId[];
-  /** Somebody is kept and is to be sent: another may still be kept. */
-  readonly isStrip: boolean;
-}
-
 /** The room behind the door: all crooks there under one bulb, to look at and to keep. */
-export function Room({ found, isStrip }: RoomProps) {
+export function Room() {
   const board = useBoard();
   const { t, words } = board;
-  const { hideout } = (board.draft?.prompt.about ?? {}) as { readonly hideout?: HideoutId };
+  const { question, about } = board.draft?.prompt ?? {};
+  const { hideout } = (about ?? {}) as { readonly hideout?: HideoutId };
+  const options = question?.form === "one" ? question.options : [];
+  const found = options.flatMap(({ id }) => whatOf("crook", id) ?? []);
   return (
-    <section
-      className={isStrip ? "ck-room ck-strip" : "ck-room"}
-      aria-label={t("alley")}
-      data-few={found.length < 3 || undefined}
-    >
+    <section className="ck-room" aria-label={t("alley")} data-few={found.length < 3 || undefined}>
       <Drawing game="crooks" name="room" keeps="middle" className="ck-walls" />
       {hideout !== undefined && (
         <p className="ck-sign" aria-hidden="true">
@@ -45,18 +30,11 @@ export function Room({ found, isStrip }: RoomProps) {
           <li key={crook}>
             <Thing
               subject={{ kind: "crook", crook }}
-              className={isStrip ? "ck-stack" : "ck-found"}
+              className="ck-found"
               option={optionId("crook", crook)}
               label={crookLabel(board, crook)}
             >
-              {isStrip ? (
-                <>
-                  <Man crook={crook} />
-                  <Patch stack={[{ crook }]} />
-                </>
-              ) : (
-                <CrookCard crook={crook} words={words} />
-              )}
+              <CrookCard crook={crook} words={words} />
             </Thing>
           </li>
         ))}

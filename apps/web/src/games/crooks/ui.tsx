@@ -37,7 +37,7 @@ export const crooksUi: GameUi = {
     hintKey,
     subject: subjectOf,
     loss: lossOf,
-    isOnePress: (_, answer) => answer === "done",
+    isOnePress: (_, answer) => answer === "done" || answer === "take",
     verb,
   },
   replay: {

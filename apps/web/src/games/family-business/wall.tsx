@@ -58,7 +58,7 @@ export function Wall() {
         {free.map((place) => (
           <li key={place} className="fb-free" aria-hidden="true">
             <Man />
-            {war === null && place === FULL_LIST ? (
+            {view.war === null && view.phase === "play" && place === FULL_LIST ? (
               <Sign className="fb-held player-tag fb-danger" text={t("warAt", { count: place })} />
             ) : (
               <Sign className="fb-held fb-chalk" text={place} />
