@@ -74,12 +74,9 @@ function shownOf(
   others: readonly SeatView[],
   looked: number | undefined,
 ): number | null {
-  const shown = [view.robbery?.victim, looked]
-    .map((wanted) => others.find(({ seat }) => seat === wanted))
-    .find((other) => other !== undefined);
-  const reached = others.find((seat) => reachOf(seat, draft, ordered) > 0);
-  const active = others.find(({ seat }) => seat === view.turn?.seat);
-  return (shown ?? reached ?? active ?? others[0])?.seat ?? null;
+  const reached = others.find((seat) => reachOf(seat, draft, ordered) > 0)?.seat;
+  const wanted = [view.robbery?.victim, looked, reached, view.turn?.seat, others[0]?.seat];
+  return wanted.find((one) => others.some(({ seat }) => seat === one)) ?? null;
 }
 
 /** The rackets that somebody robs, has been given, or has to choose from; null: none. */
