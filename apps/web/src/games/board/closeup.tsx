@@ -2,6 +2,7 @@
 
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { useTable } from "./board.tsx";
 
 type Shows<Subject> = (subject: Subject | null) => void;
 
@@ -30,10 +31,15 @@ interface ShownProps<Subject> {
   readonly children: (subject: Subject) => ReactNode;
 }
 
-/** The place where what is pointed at is drawn large, alone on the board; nothing as long as its drawing is being loaded. */
+/**
+ * The place where what is pointed at is drawn large, alone on the board; nothing as long as its drawing is being loaded.
+ * With another question it is put away: what was pointed at may be gone from under the pointer.
+ */
 export function Shown<Subject>({ onShow, children }: ShownProps<Subject>) {
-  const [subject, show] = useState<Subject | null>(null);
-  useEffect(() => onShow(show), [onShow]);
+  const asked = useTable().draft?.prompt.id;
+  const [shown, show] = useState<{ readonly subject: Subject | null; readonly asked: typeof asked }>();
+  useEffect(() => onShow((subject) => show({ subject, asked })), [onShow, asked]);
+  const subject = shown?.asked === asked ? (shown?.subject ?? null) : null;
   return subject !== null && <Suspense>{children(subject)}</Suspense>;
 }
 

@@ -57,6 +57,7 @@ export function verb(
     return answer === "stop" ? null : ["take-more", { thousands: racketValue(racket) / 1000 }];
   }
   const { choose: first = answer, with: terms = {} } = answer as Readonly<Record<string, AnswerValue>>;
+  if (topic === "loot" && Array.isArray(answer) && answer.length === 0) return "leave";
   if (TAKES.includes(topic)) return topic;
   if (typeof first !== "string") return null;
   const { form, what } = readOption(first);

@@ -9,6 +9,7 @@ import { lazily, Nothing } from "../../design/lazily.tsx";
 import { isDecided } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { Board } from "../board/board.tsx";
+import { Shown, usePointed } from "../board/closeup.tsx";
 import { Drawing } from "../drawing.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { clockwise } from "../shared/seating.ts";
@@ -30,7 +31,7 @@ export function MafiaDollarBoard(props: BoardProps) {
   const { draft } = props;
   const view = props.view as View;
   const { mine, others } = clockwise(view.seats, props.viewer);
-  const [shown, show] = useState<CardId | null>(null);
+  const pointed = usePointed<CardId>();
   const [pressed, order] = useState<GangsterId | null>(null);
   const [looked, look] = useState<{ readonly at: string; readonly seat: number } | null>(null);
   useForced(draft);
@@ -38,7 +39,7 @@ export function MafiaDollarBoard(props: BoardProps) {
   const ordered = mine === undefined ? null : orderedIn(draft, mine, pressed);
   const lookAt = (seat: number) => look({ at, seat });
   const far = shownOf({ view, draft, ordered }, others, looked?.at === at ? looked.seat : undefined);
-  const context: BoardContext = { ...props, view, t, shown, show, ordered, order, far, lookAt };
+  const context: BoardContext = { ...props, ...pointed, view, t, ordered, order, far, lookAt };
   const goods = goodsIn(context);
   const trade = draft !== null && TRADES.includes(draft.prompt.topic) ? draft : null;
   const isBusy = goods !== null || trade !== null;
@@ -61,7 +62,7 @@ export function MafiaDollarBoard(props: BoardProps) {
         <Suspense fallback={<Road />}>
           {goods !== null ? <Goods {...goods} /> : trade !== null ? <Trade draft={trade} /> : <Road />}
         </Suspense>
-        <Suspense>{shown !== null && <Spotlight card={shown} />}</Suspense>
+        <Shown onShow={pointed.onShow}>{(card) => <Spotlight card={card} />}</Shown>
       </Board>
     </BoardProvider>
   );
@@ -73,12 +74,9 @@ function shownOf(
   others: readonly SeatView[],
   looked: number | undefined,
 ): number | null {
-  const shown = [view.robbery?.victim, looked]
-    .map((wanted) => others.find(({ seat }) => seat === wanted))
-    .find((other) => other !== undefined);
-  const reached = others.find((seat) => reachOf(seat, draft, ordered) > 0);
-  const active = others.find(({ seat }) => seat === view.turn?.seat);
-  return (shown ?? reached ?? active ?? others[0])?.seat ?? null;
+  const reached = others.find((seat) => reachOf(seat, draft, ordered) > 0)?.seat;
+  const wanted = [view.robbery?.victim, looked, reached, view.turn?.seat, others[0]?.seat];
+  return wanted.find((one) => others.some(({ seat }) => seat === one)) ?? null;
 }
 
 /** The rackets that somebody robs, has been given, or has to choose from; null: none. */

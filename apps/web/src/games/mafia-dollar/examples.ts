@@ -1,15 +1,13 @@
 /** The examples of the rulebook: the money, the block, the hit, the robbery, the police, the trade. */
 import { type MafiaDollarScene, sceneState } from "@consigliere/games/mafia-dollar/scene";
-import type { Example } from "../example.ts";
+import type { Example, Picture } from "../example.ts";
 
-type Played = Omit<Example["position"], "seatCount" | "state" | "options">;
+type Options = NonNullable<MafiaDollarScene["options"]>;
+type Mine = NonNullable<NonNullable<MafiaDollarScene["families"]>[0]>;
+type Played = Pick<Example["position"], "id"> & Partial<Pick<Example["position"], "opening" | "steps">>;
 
 /** One thing at a time: no offers, and no questions with a single answer. */
-const QUIET: NonNullable<MafiaDollarScene["options"]> = {
-  tradeMode: "off",
-  autoDraw: true,
-  autoEndTurn: true,
-};
+const QUIET: Options = { tradeMode: "off", autoDraw: true, autoEndTurn: true };
 
 const RIVALS: NonNullable<MafiaDollarScene["families"]> = {
   1: {
@@ -24,28 +22,22 @@ const RIVALS: NonNullable<MafiaDollarScene["families"]> = {
   },
 };
 
-type Mine = NonNullable<NonNullable<MafiaDollarScene["families"]>[0]>;
-type Line = NonNullable<Played["opening"]>[number];
-
-function example(
-  mine: Mine,
-  scene: MafiaDollarScene,
-  played: Omit<Played, "steps"> & Partial<Pick<Played, "steps">>,
-  pictures: Example["pictures"],
-): Example {
+function example(mine: Mine, scene: MafiaDollarScene, played: Played, ...pictures: Picture[]): Example {
   const options = scene.options ?? QUIET;
   const state = sceneState({ options, families: { ...RIVALS, 0: mine }, drawn: ["vehicle-sedan"], ...scene });
   return { position: { steps: [], ...played, seatCount: 3, state, options }, pictures };
 }
 
 const family = (seat: number) => `.md-family[data-seat="${seat}"]`;
-const scene = (after: string) => ({ after, shows: [".scene"] });
-const play = (value: Line["value"]): Line => ({ seat: 0, topic: "play", value });
-const order = (choose: string, further: string | Readonly<Record<string, string>>): Line => ({
+const after = (event: string, shows = ".scene"): Picture => ({ after: event, shows: [shows] });
+const asked = (name: string): Picture => ({ asked: name, shows: [".hand"] });
+const does = (topic: string) => (value: NonNullable<Played["opening"]>[number]["value"]) => ({
   seat: 0,
-  topic: "action",
-  value: { choose, with: further },
+  topic,
+  value,
 });
+const play = does("play");
+const order = does("action");
 const HAND = ["block-home-1", "block-prison-1", "weapon-derringer", "tool-crowbar"] as const;
 const THORNE = { card: "gangster-elias-thorne", zone: "street" } as const;
 const LAUNDRY = "warehouse:warehouse-laundry";
@@ -58,19 +50,21 @@ export const examples: readonly Example[] = [
       id: "collect",
       opening: [
         play("play:warehouse-pier-9"),
-        order("collect:gangster-elias-thorne", { pile: "pile:gambling", warehouse: LAUNDRY }),
+        order({
+          choose: "collect:gangster-elias-thorne",
+          with: { pile: "pile:gambling", warehouse: LAUNDRY },
+        }),
       ],
     },
-    [
-      { after: "warehouse-played", shows: [".md-piles"] },
-      { shows: [family(0)], after: "collected" },
-    ],
+    after("warehouse-played", ".md-piles"),
+    after("collected", family(0)),
   ),
   example(
     { hand: ["block-prison-2", ...HAND] },
     {},
     { id: "block", opening: [play({ choose: "play:block-prison-2", with: "gangster:gangster-hank-olsen" })] },
-    [scene("block-played"), { after: "turn-started", shows: [family(1)] }],
+    after("block-played"),
+    after("turn-started", family(1)),
   ),
   example(
     { gangsters: [THORNE], hand: ["dog-brutus", ...HAND] },
@@ -79,10 +73,12 @@ export const examples: readonly Example[] = [
       id: "hit",
       opening: [
         play("discard:block-home-1"),
-        order("hit:gangster-elias-thorne", "gangster:gangster-hank-olsen"),
+        order({ choose: "hit:gangster-elias-thorne", with: "gangster:gangster-hank-olsen" }),
       ],
     },
-    [scene("hit-tried"), scene("check-flipped"), scene("gangster-killed")],
+    after("hit-tried"),
+    after("check-flipped"),
+    after("gangster-killed"),
   ),
   example(
     {
@@ -95,11 +91,13 @@ export const examples: readonly Example[] = [
       id: "robbery",
       opening: [
         play("discard:block-home-1"),
-        order("rob:gangster-fiona-malloy", "warehouse:warehouse-cannery"),
-        { seat: 0, topic: "rob-pick", value: [{ choose: "racket:racket-red-light-10", with: LAUNDRY }] },
+        order({ choose: "rob:gangster-fiona-malloy", with: "warehouse:warehouse-cannery" }),
+        does("rob-pick")([{ choose: "racket:racket-red-light-10", with: LAUNDRY }]),
       ],
     },
-    [scene("robbery-tried"), scene("check-flipped"), { after: "gangster-returned", shows: [family(0)] }],
+    after("robbery-tried"),
+    after("check-flipped"),
+    after("gangster-returned", family(0)),
   ),
   example(
     {
@@ -116,11 +114,9 @@ export const examples: readonly Example[] = [
         { name: "pay", topic: "escort-loss", hint: "racket:racket-tobacco-01" },
       ],
     },
-    [
-      scene("police-played"),
-      { asked: "pass", shows: [".hand"] },
-      { after: "turn-started", shows: [family(0)] },
-    ],
+    after("police-played"),
+    asked("pass"),
+    after("turn-started", family(0)),
   ),
   example(
     {
@@ -146,9 +142,7 @@ export const examples: readonly Example[] = [
         { name: "play", topic: "play", hint: "discard:block-prison-1" },
       ],
     },
-    [
-      { after: "offer-made", shows: [".md-letters"] },
-      { asked: "play", shows: [".hand"] },
-    ],
+    after("offer-made", ".md-letters"),
+    asked("play"),
   ),
 ];

@@ -17,7 +17,7 @@ export const layout: BoardLayout = {
     grid: street("minmax(176px, 1fr)"),
     folds: true,
     mine: "clamp(72px, 13cqh, 96px)",
-    rival: "clamp(52px, 9cqh, 64px)",
+    rival: "clamp(52px, 10.5cqh, 72px)",
     low: { grid: street("minmax(108px, 1fr)"), mine: "44px", rival: "40px" },
   },
   tablet: at(

@@ -17,7 +17,11 @@ export function Letters() {
   const say = useTerms();
   const seat = view.turn?.seat ?? 0;
   const called = (market === null ? calls : [market.call]).map(({ seek, tempt }) => {
-    const values = { name: words.name(seat), seek: wantLabel(t, words, seek) };
+    const values = {
+      name: words.heading(seat),
+      you: String(seat === viewer),
+      seek: wantLabel(t, words, seek),
+    };
     if (tempt === null) return t("trade.call", values);
     return t("trade.callWith", { ...values, tempt: className(words, tempt) });
   });

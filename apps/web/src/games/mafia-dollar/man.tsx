@@ -40,7 +40,17 @@ export function Man({ gangster, seat, isStop }: ManProps) {
       onPoint={(isPointed) => show(isPointed ? card : null)}
     >
       <Person of={faceOf(card)} />
-      {blocks.length > 0 && (
+      <span className="md-plate">
+        <Sign text={words.short(card)} />
+        {chance === null ? <Points {...points} /> : <Sign className="md-chance" text={chance} />}
+        <span className="md-items">
+          {items.map((item) => (
+            <span key={item}>
+              <CardArt card={item} />
+              <Sign text={cardOfKind(item, "item").bonus} />
+            </span>
+          ))}
+        </span>
         <span className="md-props">
           {blocks.slice(-2).map((block) => (
             <span key={block} className="md-prop">
@@ -49,20 +59,6 @@ export function Man({ gangster, seat, isStop }: ManProps) {
             </span>
           ))}
         </span>
-      )}
-      <span className="md-plate">
-        <Sign text={words.short(card)} />
-        {chance === null ? <Points {...points} /> : <Sign className="md-chance" text={chance} />}
-        {items.length > 0 && (
-          <span className="md-items">
-            {items.map((item) => (
-              <span key={item}>
-                <CardArt card={item} />
-                <Sign text={cardOfKind(item, "item").bonus} />
-              </span>
-            ))}
-          </span>
-        )}
       </span>
     </Piece>
   );

@@ -7,27 +7,42 @@ import { CardBack } from "../../design/card.tsx";
 import { lazily, Nothing } from "../../design/lazily.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { Actor, Fate, MomentScene } from "../../stage/moments.ts";
-import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
+import type { GameMoments, MomentContext } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf, doerIn } from "../shared/actor.tsx";
 import { inPlace } from "../shared/place.tsx";
+import { lengthIn, soundsIn, type Told } from "../shared/told.ts";
 import { DollarCard } from "./dollar-card.tsx";
 import { faceOf } from "./faces.ts";
 import { nameOf } from "./labels.ts";
 import { CardArt } from "./signs.tsx";
 
-/** Every check takes the same time, and so does every robbery, whatever is in the warehouse. */
-const LENGTHS: Partial<Readonly<Record<string, number>>> = {
-  "hit-tried": 900,
-  "robbery-tried": 900,
-  "check-flipped": 1_200,
-  "gangster-killed": 900,
-  "block-played": 700,
-  "police-played": 1_200,
-  "raid-loss": 900,
-  "birthday-played": 700,
-  "end-card": 2_400,
-  "target-reached": 900,
+/**
+ * Every check takes the same time, and so does every robbery, whatever is in the warehouse; sounds are the same for
+ * hidden cards as for open ones.
+ */
+const TOLD: Told = {
+  "card-drawn": [0, ["card", 0]],
+  "racket-drawn": [0, ["card", 0]],
+  "card-discarded": [0, ["card", 0]],
+  "warehouse-played": [0, ["door", 0]],
+  "moved-out": [0, ["door", 0]],
+  "gangster-played": [0, ["paper", 0]],
+  "item-played": [0, ["paper", 0]],
+  "pass-answered": [0, ["wax", 0]],
+  traded: [0, ["telegram", 0]],
+  collected: [0, ["coin", 0]],
+  "hit-tried": [900],
+  "robbery-tried": [900, ["door", 0]],
+  "check-flipped": [1_200, ["die", 0]],
+  "gangster-killed": [900, ["shot", 360]],
+  "block-played": [700, ["stamp", 200]],
+  "police-played": [1_200, ["siren", 0]],
+  "raid-loss": [900],
+  "birthday-played": [700, ["bell", 0]],
+  "target-reached": [900],
+  "end-card": [2_400, ["bell", 0]],
+  "game-ended": [0, ["coin", 0]],
 };
 
 /** Loaded when the match ends. */
@@ -163,24 +178,9 @@ function scene(told: TableEvent, context: MomentContext): MomentScene | null {
   return { ...street, over };
 }
 
-/** Sounds by their events: the same for hidden cards as for open ones. */
-const SOUNDS: readonly (readonly [cue: SoundCue, types: string])[] = [
-  [["card", 0], "card-drawn racket-drawn card-discarded"],
-  [["door", 0], "warehouse-played moved-out robbery-tried"],
-  [["paper", 0], "gangster-played item-played"],
-  [["bell", 0], "birthday-played end-card"],
-  [["coin", 0], "collected game-ended"],
-  [["die", 0], "check-flipped"],
-  [["shot", 360], "gangster-killed"],
-  [["stamp", 200], "block-played"],
-  [["siren", 0], "police-played"],
-  [["wax", 0], "pass-answered"],
-  [["telegram", 0], "traded"],
-];
-
 export const mafiaDollarMoments: GameMoments = {
   length: ({ type }, view) =>
-    type === "game-ended" ? BOOK_MS * (view as View).seats.length + LAST_MS : (LENGTHS[type] ?? 0),
+    type === "game-ended" ? BOOK_MS * (view as View).seats.length + LAST_MS : lengthIn(TOLD, type),
   scene,
-  sounds: ({ type }) => SOUNDS.filter(([, types]) => types.split(" ").includes(type)).map(([cue]) => cue),
+  sounds: ({ type }) => soundsIn(TOLD, type),
 };

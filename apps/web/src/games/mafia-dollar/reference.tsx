@@ -9,9 +9,7 @@ import {
 } from "@consigliere/games/mafia-dollar/cards";
 import { chanceOf } from "@consigliere/games/mafia-dollar/odds";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import type { GameWords } from "../game-words.ts";
-import { type DrawnSort, SortArt } from "./signs.tsx";
 
 /** Topics of questions, by the part of the card with their rule. */
 const ASKED_IN = { draw: "draw", play: "play pass-left gift stash-gifts", actions: "action" };
@@ -23,20 +21,19 @@ export default function MafiaDollarReference({ words }: { readonly words: GameWo
   const odds = [1, 2, 3, 4, 5, 6, 7].map(
     (points) => `+${points} ${t("chance", { percent: chanceOf(points) })}`,
   );
-  const nameOf = (sort: Sort) => words.text(`sort.${sort}.name`);
-  const ruleOf = (sort: Sort) => words.text(`sort.${sort}.rule`);
-  const row = (name: string, says: ReactNode, rule?: string, sort?: DrawnSort) => (
-    <div key={name} data-rule={rule}>
-      <dt>
-        {sort && <SortArt sort={sort} />} {name}
-      </dt>
-      <dd>{says}</dd>
-    </div>
+  const row = (name: string, says: string, rule?: string) => (
+    <li key={name} data-rule={rule}>
+      <b>{name}</b> {says}
+    </li>
   );
+  const sortOf = (sort: Sort, rule?: string) =>
+    row(words.text(`sort.${sort}.name`), words.text(`sort.${sort}.rule`), rule);
+  const cureOf = (type: (typeof BLOCK_TYPES)[number]) =>
+    row(words.text(`sort.${type}.name`), t(`symbol.${cardOfKind(`block-${type}-1`, "block").cure}`));
   return (
-    <div className="md-reference">
+    <div className="stack" data-gap="2">
       <h3>{t("reference.turn")}</h3>
-      <ol>
+      <ol className="stack" data-gap="2">
         {(["draw", "play", "actions"] as const).map((phase) => (
           <li key={phase} data-rule={ASKED_IN[phase]}>
             {t(`reference.phase.${phase}`)}
@@ -44,24 +41,20 @@ export default function MafiaDollarReference({ words }: { readonly words: GameWo
         ))}
       </ol>
       <h3>{t("reference.jobs")}</h3>
-      <dl>
+      <ul>
         {(["move-out", "collect", "hit", "rob", "go-home"] as const).map((order) =>
           row(t(`order.${order}`), t(`reference.job.${order}`), ASKED_FOR[order]),
         )}
-      </dl>
+      </ul>
       <h3>{t("reference.check")}</h3>
       <p>{t("reference.checkHelp")}</p>
       <p>{odds.join(t("comma"))}</p>
       <h3>{t("reference.items")}</h3>
-      <dl>{ITEM_TYPES.map((type) => row(nameOf(type), ruleOf(type)))}</dl>
+      <ul>{ITEM_TYPES.map((type) => sortOf(type))}</ul>
       <h3>{t("reference.blocks")}</h3>
-      <dl>
-        {BLOCK_TYPES.map((type) =>
-          row(nameOf(type), t(`symbol.${cardOfKind(`block-${type}-1`, "block").cure}`), undefined, type),
-        )}
-      </dl>
+      <ul>{BLOCK_TYPES.map(cureOf)}</ul>
       <h3>{t("reference.police")}</h3>
-      <dl>{POLICE_RANKS.map((rank) => row(nameOf(rank), ruleOf(rank), `${rank}-loss`, rank))}</dl>
+      <ul>{POLICE_RANKS.map((rank) => sortOf(rank, `${rank}-loss`))}</ul>
       <h3>{t("reference.end")}</h3>
       <p>{t("reference.endHelp")}</p>
     </div>

@@ -9,7 +9,7 @@ import {
 } from "@consigliere/games/mafia-dollar/cards";
 import { optionId, whatOf } from "@consigliere/games/mafia-dollar/option-ids";
 import { DISCLOSURES, symbolOf, WANTS, type Want } from "@consigliere/games/mafia-dollar/trade-terms";
-import { Fragment, type ReactNode, useState } from "react";
+import { Fragment, type ReactNode } from "react";
 import { CardBack } from "../../design/card.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
@@ -51,7 +51,7 @@ export default function Trade({ draft }: { readonly draft: AnswerDraft }) {
           {isOffering && <Closings />}
           {theirs !== null && !isOffering && (
             <p className="md-keys">
-              <span className="md-key md-stamp">
+              <span className="md-key md-stamp printed">
                 <Stamp want={theirs.want} />
               </span>
               {wantLabel(t, words, theirs.want)}
@@ -95,12 +95,10 @@ interface KeysProps {
   readonly className?: string;
   /** The drawing of a key; absent: its words. */
   readonly children?: (id: OptionId) => ReactNode;
-  /** A further key. */
-  readonly more?: ReactNode;
 }
 
 /** Keys of a letter in a row; none: no row. */
-function Keys({ of, className = "", children, more }: KeysProps) {
+function Keys({ of, className = "", children }: KeysProps) {
   const { words } = useBoard();
   return of.length === 0 ? null : (
     <div className="md-keys">
@@ -108,14 +106,13 @@ function Keys({ of, className = "", children, more }: KeysProps) {
         <Piece
           key={id}
           option={id}
-          className={`md-key ${className}`}
+          className={`md-key printed ${className}`}
           label={words.option(id)}
           {...(children !== undefined && { isWritten: true })}
         >
           {(children ?? words.option)(id)}
         </Piece>
       ))}
-      {more}
     </div>
   );
 }
@@ -202,24 +199,14 @@ function Bids() {
   );
 }
 
-const SYMBOLS = WANTS.filter((want) => symbolOf(want) !== null);
-const USUAL: readonly Want[] = ["any", "no-police", ...SYMBOLS, "gangster", "warehouse"];
-const RARE = WANTS.filter((want) => !USUAL.includes(want));
-
-/** The wanted card, in stamps; the rarer ones behind a key. */
+/** The wanted card, in stamps. */
 function Stamps({ draft }: { readonly draft: AnswerDraft }) {
   const { t, words } = useBoard();
-  const [isOpen, setOpen] = useState(false);
-  const ids = (isOpen ? [...USUAL, ...RARE] : USUAL).map((want) => optionId("want", want));
+  const ids = WANTS.map((want) => optionId("want", want));
   const chosen = ids.find((id) => draft.marks.get(id)?.state === "chosen");
-  const more = (
-    <button type="button" className="md-key md-stamp" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-      {t(isOpen ? "trade.fewer" : "trade.more")}
-    </button>
-  );
   return (
     <>
-      <Keys of={ids} className="md-stamp" more={more}>
+      <Keys of={ids} className="md-stamp">
         {(id) => <Stamp want={whatOf("want", id) ?? "any"} />}
       </Keys>
       <p>{chosen === undefined ? t("trade.stamp") : words.option(chosen)}</p>

@@ -108,19 +108,15 @@ export function hintKey(path: Path): string | null {
   return readOption(last).form === "card" || last === "use" ? "use" : null;
 }
 
-/** Milliseconds that a replay rests at an event. */
-const PAUSES: Readonly<Record<string, number>> = {
-  "die-rolled": 900,
-  "die-rerolled": 900,
-  "whack-resolved": 700,
-  "move-resolved": 700,
-  "gangster-removed": 700,
-  "promise-broken": 700,
-  "ring-moved": 700,
-  "final-scored": 700,
-};
+/** The events at which a replay rests longest, and those at which it rests long. */
+const ROLLS = ["die-rolled", "die-rerolled"];
+const FATES = ["whack-resolved", "move-resolved", "gangster-removed", "promise-broken", "ring-moved"];
 /** Parts of all other events that are steps: something is done with a man, a marker, a card or a promise. Sums are none. */
 const STEPS = ["gangster", "markers", "card", "promise"];
 
-export const pause = (event: TableEvent): number =>
-  PAUSES[event.type] ?? (STEPS.some((part) => part in event) ? 300 : 0);
+/** Milliseconds that a replay rests at an event. */
+export function pause(event: TableEvent): number {
+  if (ROLLS.includes(event.type)) return 900;
+  if (FATES.includes(event.type) || event.type === "final-scored") return 700;
+  return STEPS.some((part) => part in event) ? 300 : 0;
+}

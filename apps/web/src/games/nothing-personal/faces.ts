@@ -3,6 +3,7 @@ import type { GangsterId } from "@consigliere/games/nothing-personal/cards";
 import { look } from "@consigliere/portrait/look";
 import { faceFromText } from "@consigliere/portrait/seed";
 import type { PortraitTraits } from "@consigliere/portrait/traits";
+import { remembered } from "../shared/remembered.ts";
 
 /** Features that a name suggests. */
 const KNOWN: Readonly<Partial<Record<GangsterId, string>>> = {
@@ -44,16 +45,10 @@ const KNOWN: Readonly<Partial<Record<GangsterId, string>>> = {
 
 const MOST_SEEDS = 50;
 
-const drawn = new Map<GangsterId, PortraitTraits>();
-
 /** The same gangster has the same face everywhere, and no other has it. */
-export function faceOf(id: GangsterId): PortraitTraits {
-  const known = drawn.get(id);
-  if (known !== undefined) return known;
+export const faceOf = remembered((id: GangsterId): PortraitTraits => {
   const { expression = "masculine", ...said } = look(KNOWN[id] ?? "masculine");
   const seeds = Array.from({ length: MOST_SEEDS }, (_, i) => `nothing personal ${id} ${i}`);
   const seed = seeds.find((one) => faceFromText(one).expression === expression) ?? id;
-  const face = { ...faceFromText(seed), ...said };
-  drawn.set(id, face);
-  return face;
-}
+  return { ...faceFromText(seed), ...said };
+});

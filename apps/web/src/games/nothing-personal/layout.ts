@@ -24,7 +24,7 @@ const SHARED = "clamp(28px, min(92cqh / var(--families) - 72px, 9cqw), 140px)";
 
 /** The pyramid has the same place whatever is asked. A face in a chair is as high as its step leaves it; `rival`: one on a family's tag. */
 export const layout: BoardLayout = {
-  phone: { ...stacked("56px", "52px", ON_TAG), low: stacked("56px", "44px", ON_TAG) },
+  phone: { ...stacked("60px", "52px", ON_TAG), low: stacked("60px", "44px", ON_TAG) },
   tablet: { ...stacked("64px", "88px", "40px"), low: stacked("52px", "44px", "26px") },
   desk: beside("clamp(132px, 18cqw, 200px)", SHARED),
   wide: { ...beside("260px", SHARED), low: beside("200px", SHARED) },

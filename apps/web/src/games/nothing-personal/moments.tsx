@@ -3,24 +3,33 @@ import type { GangsterId } from "@consigliere/games/nothing-personal/cards";
 import type { NothingPersonalEvent } from "@consigliere/games/nothing-personal/events";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { Actor, Fate, MomentScene } from "../../stage/moments.ts";
-import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
+import type { GameMoments, MomentContext } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf } from "../shared/actor.tsx";
 import { inPlace } from "../shared/place.tsx";
+import { lengthIn, soundsIn, type Told } from "../shared/told.ts";
 import { faceOf } from "./faces.ts";
 import { manName } from "./labels.ts";
 import { GROW_MS, Reckoning } from "./reckoning.tsx";
 
-const LENGTHS: Readonly<Record<string, number>> = {
-  "whack-resolved": 1_200,
-  "move-resolved": 1_200,
-  "gangster-moved": 1_000,
-  "gangster-removed": 900,
-  "promise-broken": 700,
-  "final-gangster": 300,
-  "hand-sold": 300,
-  "money-turned": 300,
-  "final-scored": GROW_MS + 1_000,
+const TOLD: Told = {
+  "card-played": [0, ["card", 0]],
+  "cards-drawn": [0, ["card", 0]],
+  "marker-placed": [0, ["coin", 0]],
+  "die-rolled": [0, ["die", 0]],
+  "die-rerolled": [0, ["die", 0]],
+  "promise-made": [0, ["stamp", 0]],
+  "offer-made": [0, ["telegram", 0]],
+  "feds-checked": [0, ["siren", 0]],
+  "whack-resolved": [1_200, ["shot", 480]],
+  "move-resolved": [1_200],
+  "gangster-moved": [1_000],
+  "gangster-removed": [900],
+  "promise-broken": [700, ["paper", 0]],
+  "final-gangster": [300],
+  "hand-sold": [300],
+  "money-turned": [300],
+  "final-scored": [GROW_MS + 1_000, ["bell", 0]],
 };
 /** Of these alone the one that comes to that. */
 const ONLY: Readonly<Record<string, string>> = {
@@ -32,7 +41,7 @@ const ONLY: Readonly<Record<string, string>> = {
 function length(told: TableEvent): number {
   const { type, outcome, to } = told as { type: string; outcome?: unknown; to?: unknown };
   const only = ONLY[type];
-  return only === undefined || outcome === only || to === only ? (LENGTHS[type] ?? 0) : 0;
+  return only === undefined || outcome === only || to === only ? lengthIn(TOLD, type) : 0;
 }
 
 /** Every scene is in the hall, before the stairs to the throne. */
@@ -96,22 +105,8 @@ function scene(told: TableEvent, context: MomentContext): MomentScene | null {
   }
 }
 
-const SOUNDS: Readonly<Record<string, readonly SoundCue[]>> = {
-  "card-played": [["card", 0]],
-  "cards-drawn": [["card", 0]],
-  "marker-placed": [["coin", 0]],
-  "die-rolled": [["die", 0]],
-  "die-rerolled": [["die", 0]],
-  "whack-resolved": [["shot", 480]],
-  "promise-made": [["stamp", 0]],
-  "promise-broken": [["paper", 0]],
-  "offer-made": [["telegram", 0]],
-  "feds-checked": [["siren", 0]],
-  "final-scored": [["bell", 0]],
-};
-
 export const nothingPersonalMoments: GameMoments = {
   length,
   scene,
-  sounds: ({ type }) => SOUNDS[type] ?? [],
+  sounds: ({ type }) => soundsIn(TOLD, type),
 };

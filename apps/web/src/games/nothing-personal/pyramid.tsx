@@ -23,8 +23,9 @@ export function Pyramid() {
     readonly place?: PositionId;
   } | null;
   const from = draft?.prompt.topic === "crew-action" ? about?.chair : undefined;
-  const doer = aimOf(board)?.from;
-  const actor = from ?? board.view.board.find(({ id }) => `man-${id}` === doer)?.place;
+  const doer = aimOf(board)?.from ?? `man-${about?.gangster}`;
+  const vacant = draft?.prompt.topic === "appoint" ? about?.chair : undefined;
+  const actor = vacant ?? board.view.board.find(({ id }) => `man-${id}` === doer)?.place;
   // Of a tie, its chair, or those of all ties of the round.
   const tied =
     draft !== null && isTie(draft.prompt.topic)

@@ -7,6 +7,7 @@ import type { CSSProperties } from "react";
 import { firstWord } from "../../design/first-word.ts";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
+import { Drawing } from "../drawing.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { portraitOf } from "../shared/portrait-of.ts";
 import { faceOf } from "./faces.ts";
@@ -37,9 +38,7 @@ export function Reckoning({ board, event }: ReckoningProps) {
   const isEnd = type === "final-scored";
   return (
     <span className="np-reckoning" data-end={isEnd || undefined} data-type={type}>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" role="presentation">
-        <use href="/drawings/nothing-personal.svg#hall" />
-      </svg>
+      <Drawing game="nothing-personal" name="hall" keeps="middle" />
       <span className="np-counted">
         {POSITION_IDS.map((place) => {
           const man = men.find((one) => one.place === place);
