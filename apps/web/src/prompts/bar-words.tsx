@@ -44,11 +44,16 @@ export function BarWords({ state, question, says, row, onRule }: BarWordsProps) 
               <h2>{heading}</h2>
               <p>
                 {notes.map((note) => (
-                  <span key={note}> {note}</span>
+                  <span key={note} className="action-bar-note">
+                    {" "}
+                    {note}
+                  </span>
                 ))}
-                {about != null && <span> {about}</span>}
+                {about != null && <span className="action-bar-note"> {about}</span>}
                 {/* In pictures alone where more is said, unless the reader prefers text. */}
-                {summary !== "" && <b className={isPictured ? "visually-hidden" : undefined}> {summary}</b>}
+                {summary !== "" && (
+                  <b className={`action-bar-summary ${isPictured ? "visually-hidden" : ""}`}> {summary}</b>
+                )}
               </p>
             </div>
           </div>

@@ -178,7 +178,7 @@ export function PressIt() {
 function Labelled({ as, children }: { readonly as: string | null; readonly children: ReactNode }) {
   return (
     <div className="np-part">
-      {as !== null && <small>{as}</small>}
+      {as !== null && <small className="np-as">{as}</small>}
       {children}
     </div>
   );
