@@ -8,8 +8,8 @@ import type { AnyMessage } from "../game-words.ts";
 import { portraitOf } from "../shared/portrait-of.ts";
 import { Thumb } from "./facade.tsx";
 import { groupIn } from "./labels.ts";
+import { WeaponArt } from "./man.tsx";
 import { faceOf } from "./portraits.ts";
-import { WeaponArt } from "./weapon-art.tsx";
 
 /** Who is threatened by what is asked, by what all see; null: nobody. */
 function threatIn({ view: given, waiting, words }: BoardProps) {

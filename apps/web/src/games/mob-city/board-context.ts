@@ -45,8 +45,8 @@ export const useBoard = () => useBoardIn(Context);
 /** The draft as it is now, for what must not lag behind a press: the tokens of a bid. */
 export const DraftContext = createContext<BoardProps["draft"]>(null);
 
-/** State that a new question ends. */
-function usePerQuestion<T>(prompt: string): readonly [T | null, (value: T | null) => void] {
+/** State that a new question, or another thing told, ends. */
+export function usePerQuestion<T>(prompt: string): readonly [T | null, (value: T | null) => void] {
   const [kept, keep] = useState<{ readonly prompt: string; readonly value: T | null } | null>(null);
   return useMemo(
     () => [kept?.prompt === prompt ? kept.value : null, (value) => keep({ prompt, value })],

@@ -8,7 +8,6 @@ import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
 import { Books, Doctrine } from "./books.tsx";
 import { Car } from "./car.tsx";
-import { FightForecastBox } from "./forecasts.tsx";
 import { HouseSlip } from "./house-slip.tsx";
 import { cardName, isPerson } from "./labels.ts";
 import { CardPicture } from "./man.tsx";
@@ -24,7 +23,6 @@ export function Mine() {
         {draft?.prompt.topic === "orders" && <Doctrine draft={draft} />}
         {draft?.prompt.topic === "bid" && <p>{t("bidHow")}</p>}
         {building === undefined ? <Books /> : <HouseSlip key={building.id} building={building} />}
-        <FightForecastBox />
       </div>
       <ol className="mc-cars" aria-label={t("crew")} onKeyDown={moveFocus}>
         {GROUPS.map((group) => (

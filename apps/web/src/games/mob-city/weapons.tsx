@@ -9,8 +9,8 @@ import { useBoard } from "./board-context.ts";
 import { Forecast } from "./forecasts.tsx";
 import { Key } from "./key.tsx";
 import { cardName, shortName } from "./labels.ts";
+import { WeaponArt } from "./man.tsx";
 import { type Arming, useArming } from "./use-arming.ts";
-import { WeaponArt } from "./weapon-art.tsx";
 
 const FORMS: readonly string[] = ["shoot", "throw", "drop"];
 const WORDS: readonly string[] = ["colt", "fists", "kill", "stop", "take", "refuse"];
