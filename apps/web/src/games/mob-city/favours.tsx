@@ -1,7 +1,14 @@
 "use client";
 
 import { routes } from "@consigliere/contract/routes";
-import { gradeOf, INTERESTS, type Interest, whiskeyPrice } from "@consigliere/games/mob-city/cards";
+import {
+  gradeOf,
+  INTERESTS,
+  type Interest,
+  POLICE_PRICE,
+  TIP_PRICE,
+  whiskeyPrice,
+} from "@consigliere/games/mob-city/cards";
 import { optionId } from "@consigliere/games/mob-city/option-ids";
 import { useQuery } from "@tanstack/react-query";
 import { type CSSProperties, type ReactNode, useContext } from "react";
@@ -131,7 +138,10 @@ function Place({ interest, bids, children }: PlaceProps) {
 }
 
 /** Dollars for each point of notoriety. */
-const PRICES: Partial<Readonly<Record<Interest, number>>> = { event: 50, police: 200 };
+const PRICES: Partial<Readonly<Record<Interest, number>>> = {
+  event: TIP_PRICE,
+  police: POLICE_PRICE,
+};
 /** From this notoriety on, three are hired. */
 const FEARED = 5;
 

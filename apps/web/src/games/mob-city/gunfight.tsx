@@ -46,8 +46,9 @@ interface TheatreProps {
   readonly told: MobCityEvent | null;
 }
 
-/** So many rivals stand in one row, whosever they are. */
+/** So many rivals stand in one row, whosever they are, and so many of one side on a phone. */
 const MOST_IN_ROW = 5;
+const MOST_IN_LINE = 6;
 
 /** The sides facing each other: who acts when, what they carry, and what lies between them. */
 function Theatre({ cast, told }: TheatreProps) {
@@ -58,6 +59,7 @@ function Theatre({ cast, told }: TheatreProps) {
   const rivals = counts.slice(0, -1).reduce((sum, count) => sum + count, 0);
   // Small sides stand beside each other.
   const isOneRow = rivals <= MOST_IN_ROW;
+  const lines = [...(isOneRow ? [1] : counts.slice(0, -1)), counts.at(-1) ?? 0];
   const rows = sides.map(({ seat, groups }) => {
     const end = endOf(told, seat);
     return (
@@ -76,7 +78,7 @@ function Theatre({ cast, told }: TheatreProps) {
     <Room
       label={t("fight")}
       building={fight.building}
-      sides={isOneRow ? 2 : sides.length}
+      sides={lines.reduce((sum, count) => sum + Math.ceil(count / MOST_IN_LINE), 0)}
       longest={Math.max(...counts, isOneRow ? rivals : 1)}
       act={told?.type}
       head={

@@ -1,7 +1,6 @@
 /** How the houses of the city look from the street. */
-import { type BlockId, type BuildingId, blockOf, type typeOf } from "@consigliere/games/mob-city/cards";
-
-type BuildingType = ReturnType<typeof typeOf>;
+import { type BlockId, type BuildingId, blockOf } from "@consigliere/games/mob-city/cards";
+import type { BuildingType } from "@consigliere/games/mob-city/cards/buildings";
 
 interface Body {
   /** From the lowest house, 0, to the highest, 1: as 1 : 1.25 : 1.45 : 1.8 : 2.3. */

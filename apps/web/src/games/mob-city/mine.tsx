@@ -1,6 +1,6 @@
 "use client";
 
-import { type CardId, GROUPS, type GroupNo } from "@consigliere/games/mob-city/cards";
+import { type CardId, GROUPS, type GroupNo, isCharacter, isWeapon } from "@consigliere/games/mob-city/cards";
 import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import { optionId } from "@consigliere/games/mob-city/option-ids";
 import { Piece } from "../board/piece-button.tsx";
@@ -9,7 +9,7 @@ import { useBoard } from "./board-context.ts";
 import { Books, Doctrine } from "./books.tsx";
 import { Car } from "./car.tsx";
 import { HouseSlip } from "./house-slip.tsx";
-import { cardName, isPerson } from "./labels.ts";
+import { cardName } from "./labels.ts";
 import { CardPicture } from "./man.tsx";
 
 /** My things at the near edge: my books, or the house that I press, and my cars. */
@@ -114,7 +114,7 @@ const SEEN = 5;
 
 /** The people in the windows of a car, then the weapons; of more than it shows, their number. */
 function Riders({ cards }: { readonly cards: readonly CardId[] }) {
-  const riders = [...cards.filter(isPerson), ...cards.filter((card) => !isPerson(card))];
+  const riders = [...cards.filter(isCharacter), ...cards.filter(isWeapon)];
   return (
     <>
       {riders.slice(0, SEEN).map((card) => (
