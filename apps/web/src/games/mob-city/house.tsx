@@ -28,7 +28,9 @@ export const House = memo(function House({ building }: { readonly building: Buil
   const isMeeting = meetings.includes(id);
   const isBought = steps.some((one) => isForSale(one, draft) && one.chosen.includes(id));
   const isPencil = !isInk(draft);
+  const { cost, fine } = planOf(id);
   const isSold = step !== null && isForSale(step, draft) && owner === null;
+  const isFined = mark !== undefined && draft?.prompt.topic === "fine-pay";
   const pours = steps.some((one) => one.form === "pour" && one.chosen.includes(id));
   const isOpen = opened?.id === id;
   const says = [
@@ -71,12 +73,12 @@ export const House = memo(function House({ building }: { readonly building: Buil
           business={pours ? "speakeasy" : business}
           name={words.short(id)}
         />
-        {isSold && (
+        {(isSold || isFined) && (
           <span
             className="mc-price player-tag"
             data-short={(mark !== undefined && why !== null) || undefined}
           >
-            {t("thousands", { count: planOf(id).cost / 1000 })}
+            {t("thousands", { count: (isSold ? cost : fine) / 1000 })}
             {why?.lacks != null && <small>{t("lacks", { count: Math.ceil(why.lacks / 100) / 10 })}</small>}
           </span>
         )}
