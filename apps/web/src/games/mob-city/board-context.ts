@@ -26,7 +26,7 @@ export interface BoardContext extends Omit<Shared, "shown"> {
   readonly steps: readonly Step[];
   /** The one that a press on a building answers; null: none. */
   readonly step: Step | null;
-  readonly turnTo: (path: Path) => void;
+  readonly turnTo: (path: Path | null) => void;
   /** The weapon that is being handed out, or the one for hire that is wished for next; null: none. */
   readonly lifted: CardId | null;
   readonly lift: (card: CardId | null) => void;

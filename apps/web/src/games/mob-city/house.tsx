@@ -13,14 +13,14 @@ import { Facade } from "./facade.tsx";
 import { isForSale, isUseful, useHouseFacts, useWhyBarred } from "./house-facts.ts";
 import { BODIES } from "./houses.ts";
 import { buildingName, groupIn } from "./labels.ts";
-import { isInk, markAt, pressBuilding, sentTo } from "./steps.ts";
+import { isFullWith, isInk, markAt, pressBuilding, sentTo } from "./steps.ts";
 
 /**
  * A house of the city, with the cars at its kerb. A press answers with it what is asked, and opens its slip, or the
  * fight that is to be prepared there.
  */
 export const House = memo(function House({ building }: { readonly building: BuildingView }) {
-  const { t, view, words, draft, step, steps, viewer, opened, open, meetings } = useBoard();
+  const { t, view, words, draft, step, steps, viewer, opened, open, meetings, turnTo } = useBoard();
   const { id, owner, business } = building;
   const mark = step === null ? undefined : markAt(step, id);
   const why = useWhyBarred(id);
@@ -58,7 +58,11 @@ export const House = memo(function House({ building }: { readonly building: Buil
       style={{ "--rise": BODIES[typeOf(id)].rise } as CSSProperties}
       onClick={(event) => {
         const isAnswer = draft !== null && step !== null && mark !== undefined && why === null;
-        if (isAnswer) pressBuilding(draft, step, id);
+        if (isAnswer) {
+          pressBuilding(draft, step, id);
+          // What is answered in full gives way to what is still open.
+          if (mark.state === "open" && isFullWith(step, 1)) turnTo(null);
+        }
         if (!isAnswer || !isOpen) open(isOpen ? null : { id, isByKey: event.detail === 0 });
       }}
     >
@@ -73,7 +77,7 @@ export const House = memo(function House({ building }: { readonly building: Buil
           business={pours ? "speakeasy" : business}
           name={words.short(id)}
         />
-        {(isSold || isFined) && (
+        {((isSold && !isBought) || isFined) && (
           <span
             className="mc-price player-tag"
             data-short={(mark !== undefined && why !== null) || undefined}
