@@ -78,7 +78,7 @@ function Theatre({ cast, told }: TheatreProps) {
     <Room
       label={t("fight")}
       building={fight.building}
-      sides={lines.reduce((sum, count) => sum + Math.ceil(count / MOST_IN_LINE), 0)}
+      sides={lines.reduce((sum, count) => sum + Math.max(1, Math.ceil(count / MOST_IN_LINE)), 0)}
       longest={Math.max(...counts, isOneRow ? rivals : 1)}
       act={told?.type}
       head={
