@@ -83,6 +83,7 @@ export function Reveal({ board }: { readonly board: BoardProps }) {
   return (
     <BoardProvider value={facts}>
       <div className="mc-reveal">
+        <Drawing game="mob-city" name="skyline" className="mc-skyline" size={400} high={80} keeps="foot" />
         {INTERESTS.map((interest) => (
           <Place key={interest} interest={interest} bids={view.bids}>
             <p>
