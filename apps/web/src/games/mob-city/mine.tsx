@@ -33,13 +33,8 @@ export function Mine() {
   );
 }
 
-interface GroupProps {
-  readonly group: GroupNo;
-  readonly seat: number;
-}
-
 /** A car of mine. A press says where its group goes, or takes in whoever is lifted; otherwise it shows who is in it. */
-function Group({ group, seat }: GroupProps) {
+function Group({ group, seat }: { readonly group: GroupNo; readonly seat: number }) {
   const { t, view, words, draft, step, steps, turnTo, lifted, lift, show } = useBoard();
   const cards = view.mine?.groups[group - 1] ?? [];
   const sending = steps.find((one) => one.group === group);

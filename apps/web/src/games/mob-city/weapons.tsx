@@ -91,13 +91,8 @@ export function Lying({ weapon, moves }: LyingProps) {
   );
 }
 
-interface HeldWeaponProps {
-  readonly weapon: WeaponId;
-  readonly arming: Arming;
-}
-
 /** A weapon that is handed out: a press takes it up, or lays it down again. */
-function HeldWeapon({ weapon, arming }: HeldWeaponProps) {
+function HeldWeapon({ weapon, arming }: { readonly weapon: WeaponId; readonly arming: Arming }) {
   const { t, words } = useBoard();
   const carrier = arming.carrierOf(weapon);
   const name = cardName(words, weapon);
