@@ -1,6 +1,5 @@
 /** How the houses of the city look from the street. */
-import { type BlockId, type BuildingId, blockOf } from "@consigliere/games/mob-city/cards";
-import type { BuildingType } from "@consigliere/games/mob-city/cards/buildings";
+import { type BlockId, type BuildingId, blockOf, type typeOf } from "@consigliere/games/mob-city/cards";
 
 interface Body {
   /** From the lowest house, 0, to the highest, 1: as 1 : 1.25 : 1.45 : 1.8 : 2.3. */
@@ -15,7 +14,7 @@ const mix = (color: string, share: number, ground: string) =>
   `color-mix(in srgb, var(--${color}) ${share}%, var(--${ground}))`;
 
 /** By price. */
-export const BODIES: Readonly<Record<BuildingType, Body>> = {
+export const BODIES: Readonly<Record<ReturnType<typeof typeOf>, Body>> = {
   "small-shop": { rise: 0, stone: mix("scarlet", 44, "umber"), windows: 3, front: "shop" },
   "big-shop": { rise: 0.19, stone: mix("sand", 52, "ink"), windows: 4, front: "shop" },
   "small-club": { rise: 0.35, stone: mix("plum", 92, "ink"), windows: 3, front: "club" },

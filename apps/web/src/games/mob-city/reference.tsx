@@ -1,7 +1,14 @@
 "use client";
 
-import { CARD_IDS, GROUPS, kindOf } from "@consigliere/games/mob-city/cards";
-import { BUILDING_TYPES } from "@consigliere/games/mob-city/cards/buildings";
+import {
+  BLOCK_IDS,
+  buildingsOf,
+  CARD_IDS,
+  GROUPS,
+  kindOf,
+  planOf,
+  typeOf,
+} from "@consigliere/games/mob-city/cards";
 import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import { useTranslations } from "next-intl";
 import { ButtonLink } from "../../design/button.tsx";
@@ -49,6 +56,11 @@ export default function MobCityReference({ words }: { readonly words: GameWords 
   );
 }
 
+/** Cost and income of each kind of building, the cheapest first. */
+const PLANS = Object.entries(
+  Object.fromEntries(BLOCK_IDS.flatMap(buildingsOf).map((id) => [typeOf(id), planOf(id)])),
+).sort(([, a], [, b]) => a.cost - b.cost);
+
 /** The plan card: prices, incomes by grade, and fines, in thousands. */
 function PlanCard({ words }: { readonly words: GameWords }) {
   const t = useTranslations("board.mob-city");
@@ -65,7 +77,7 @@ function PlanCard({ words }: { readonly words: GameWords }) {
         </tr>
       </thead>
       <tbody>
-        {Object.entries(BUILDING_TYPES).map(([type, { cost, income, fine }]) => (
+        {PLANS.map(([type, { cost, income, fine }]) => (
           <tr key={type}>
             <th scope="row">{words.text(`type.${type}`)}</th>
             {[cost, income, 2 * income, 3 * income, 4 * income, fine].map((dollars, column) => (
