@@ -27,6 +27,7 @@ export const House = memo(function House({ building }: { readonly building: Buil
   const facts = useHouseFacts(building);
   const isMeeting = meetings.includes(id);
   const isBought = steps.some((one) => isForSale(one, draft) && one.chosen.includes(id));
+  const isMine = viewer !== null && (isBought || owner === viewer);
   const isPencil = !isInk(draft);
   const { cost, fine } = planOf(id);
   const isSold = step !== null && isForSale(step, draft) && owner === null;
@@ -70,9 +71,7 @@ export const House = memo(function House({ building }: { readonly building: Buil
         <Facade
           {...building}
           owner={isBought ? viewer : owner}
-          yours={
-            viewer !== null && (isBought || owner === viewer) && t("ownedBy", { mine: "true", name: "" })
-          }
+          yours={isMine && !isFined && t("ownedBy", { mine: "true", name: "" })}
           isPencil={isBought && isPencil}
           business={pours ? "speakeasy" : business}
           name={words.short(id)}
