@@ -10,7 +10,7 @@ import { describe, expect, it } from "vitest";
 import { AbilityMark, House, TargetArt } from "../../src/games/crooks/signs.tsx";
 import { CardArt } from "../../src/games/family-business/family-card.tsx";
 import { CardArt as DollarArt, Icon } from "../../src/games/mafia-dollar/signs.tsx";
-import { WeaponArt } from "../../src/games/mob-city/weapon-art.tsx";
+import { WeaponArt } from "../../src/games/mob-city/man.tsx";
 
 const games = fileURLToPath(new URL("../../src/games/", import.meta.url));
 

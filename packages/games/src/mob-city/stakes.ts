@@ -127,7 +127,9 @@ function ownBuildings({ buildings }: View, seat: Seat): BuildingId[] {
 }
 
 /** The cost of a raid that finds every building pouring. The Police card protects its holder. */
-function ofRaid(view: View, { seat }: CaptainView): Point[] {
+/** Whoever has no whiskey opens no speakeasy, and need not fear one. */
+function ofRaid(view: View, { seat, whiskey }: CaptainView): Point[] {
+  if (whiskey === null) return [];
   if (view.police === seat) return [{ what: "police", seat }];
   const fines = sum(ownBuildings(view, seat).map((id) => planOf(id).fine));
   return fines === 0 ? [] : [{ ...loses(seat, fines, "dollars"), what: "raid" }];

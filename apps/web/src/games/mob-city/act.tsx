@@ -1,4 +1,4 @@
-import { type BuildingId, blockOf, type CharId, nameOf } from "@consigliere/games/mob-city/cards";
+import { blockOf, type CharId, nameOf } from "@consigliere/games/mob-city/cards";
 import type { BuildingView, View } from "@consigliere/games/mob-city/view";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { PendingAct } from "../../stage/act-banner.tsx";
@@ -8,8 +8,8 @@ import type { AnyMessage } from "../game-words.ts";
 import { portraitOf } from "../shared/portrait-of.ts";
 import { Thumb } from "./facade.tsx";
 import { groupIn } from "./labels.ts";
+import { WeaponArt } from "./man.tsx";
 import { faceOf } from "./portraits.ts";
-import { WeaponArt } from "./weapon-art.tsx";
 
 /** Who is threatened by what is asked, by what all see; null: nobody. */
 function threatIn({ view: given, waiting, words }: BoardProps) {
@@ -37,9 +37,7 @@ function threatIn({ view: given, waiting, words }: BoardProps) {
     case "bomb":
       return { act: "bomb", by: null, victims: houses(inDanger(view, asked)) };
     case "fine-pay": {
-      const closed = view.buildings.filter(
-        (one) => one.closed && one.owner !== null && asked.includes(one.owner),
-      );
+      const closed = ownedHere(view).filter(({ closed, owner }) => closed && asked.includes(owner ?? -1));
       return { act: "raid", by: null, victims: houses(closed) };
     }
     default:
@@ -77,15 +75,18 @@ export function aimOf(board: BoardProps): Aim | null {
   );
 }
 
-/** Rivals' buildings of the block under way where somebody who is asked may hold a grenade, by what all can see. */
+/** The buildings of the block under way that somebody owns. */
+function ownedHere({ phase, map, buildings }: View): BuildingView[] {
+  const block = phase.at === "block" ? map[phase.index]?.block : undefined;
+  return buildings.filter(({ id, owner }) => blockOf(id) === block && owner !== null);
+}
+
+/** Those of rivals where somebody who is asked may hold a grenade, by what all can see. */
 function inDanger(view: View, asked: readonly number[]): BuildingView[] {
-  const { phase, map, buildings, tokens } = view;
-  if (phase.at !== "block") return [];
-  const block = map[phase.index]?.block;
-  const mayThrow = (id: BuildingId, owner: number) =>
-    tokens.some(({ seat, group, building }) => {
+  return ownedHere(view).filter(({ id, owner }) =>
+    view.tokens.some(({ seat, group, building }) => {
       const { count, faceDown } = groupIn(view, seat, group);
       return building === id && seat !== owner && asked.includes(seat) && count >= 2 && faceDown >= 1;
-    });
-  return buildings.filter(({ id, owner }) => blockOf(id) === block && owner !== null && mayThrow(id, owner));
+    }),
+  );
 }

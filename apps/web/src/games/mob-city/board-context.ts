@@ -26,7 +26,7 @@ export interface BoardContext extends Omit<Shared, "shown"> {
   readonly steps: readonly Step[];
   /** The one that a press on a building answers; null: none. */
   readonly step: Step | null;
-  readonly turnTo: (path: Path) => void;
+  readonly turnTo: (path: Path | null) => void;
   /** The weapon that is being handed out, or the one for hire that is wished for next; null: none. */
   readonly lifted: CardId | null;
   readonly lift: (card: CardId | null) => void;
@@ -45,8 +45,8 @@ export const useBoard = () => useBoardIn(Context);
 /** The draft as it is now, for what must not lag behind a press: the tokens of a bid. */
 export const DraftContext = createContext<BoardProps["draft"]>(null);
 
-/** State that a new question ends. */
-function usePerQuestion<T>(prompt: string): readonly [T | null, (value: T | null) => void] {
+/** State that a new question, or another thing told, ends. */
+export function usePerQuestion<T>(prompt: string): readonly [T | null, (value: T | null) => void] {
   const [kept, keep] = useState<{ readonly prompt: string; readonly value: T | null } | null>(null);
   return useMemo(
     () => [kept?.prompt === prompt ? kept.value : null, (value) => keep({ prompt, value })],

@@ -36,11 +36,7 @@ export function MobCityBoard(props: BoardProps) {
 /** While these are asked or given, the places of the favours stand above the city. */
 const FAVOURS: readonly string[] = ["bid", "tip", "police", "whiskey", "hire-lists"];
 
-interface LaidProps extends BoardProps {
-  readonly pointed: Pointed<Subject>;
-}
-
-const Laid = memo(function Laid({ pointed, ...props }: LaidProps) {
+const Laid = memo(function Laid({ pointed, ...props }: BoardProps & { readonly pointed: Pointed<Subject> }) {
   const facts = useBoardFacts(props, pointed.show);
   const { view, draft, opened, meetings } = facts;
   const men = inHall(view, draft);

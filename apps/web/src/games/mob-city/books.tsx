@@ -4,6 +4,7 @@ import type { Path } from "../../prompts/draft.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { useBoard } from "./board-context.ts";
 import { type Forecast, forecastOf } from "./draft-effects.ts";
+import { FightForecastBox } from "./forecasts.tsx";
 import { Key } from "./key.tsx";
 import { chosenIn, type Step } from "./steps.ts";
 
@@ -27,31 +28,25 @@ export function Books() {
   const forecast = useForecast();
   if (forecast === null) return null;
   const { cash, left, event, income, wages, fines } = forecast;
+  const becomes = { cash, left: Math.abs(left), short: left < 0 ? "yes" : "no" };
+  const lines = [
+    ["cash", left === cash ? t("earns", { money: cash }) : t("books.becomes", becomes)],
+    ["income", t("books.gain", { money: income })],
+    ["wages", t("books.cost", { money: wages })],
+    [event === null ? "fines" : "finesToday", t("books.cost", { money: fines })],
+  ] as const;
   return (
     <>
       {draft?.prompt.topic.startsWith("business") === true && <DayKeys />}
       <dl className="mc-books" aria-label={t("books.label")}>
-        <div data-short={left < 0 || undefined}>
-          <dt>{t("books.cash")}</dt>
-          <dd>
-            {left === cash
-              ? t("earns", { money: cash })
-              : t("books.becomes", { cash, left: Math.abs(left), short: left < 0 ? "yes" : "no" })}
-          </dd>
-        </div>
-        <div>
-          <dt>{t("books.income")}</dt>
-          <dd>{t("books.gain", { money: income })}</dd>
-        </div>
-        <div>
-          <dt>{t("books.wages")}</dt>
-          <dd>{t("books.cost", { money: wages })}</dd>
-        </div>
-        <div>
-          <dt>{t(event === null ? "books.fines" : "books.finesToday")}</dt>
-          <dd>{t("books.cost", { money: fines })}</dd>
-        </div>
+        {lines.map(([name, says]) => (
+          <div key={name} data-short={(name === "cash" && left < 0) || undefined}>
+            <dt>{t(`books.${name}`)}</dt>
+            <dd>{says}</dd>
+          </div>
+        ))}
       </dl>
+      <FightForecastBox />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { groupSign } from "@consigliere/games/mob-city/group-sign";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { ownerStyle } from "../board/piece.ts";
 import { Drawing } from "../drawing.tsx";
@@ -17,12 +17,7 @@ interface CarProps {
 /** A group: a car in its captain's colour, with emblem and number on its door, and people in its windows. */
 export function Car({ seat, group, isPencil, children, count = 0 }: CarProps) {
   return (
-    <span
-      className="mc-car"
-      data-pencil={isPencil || undefined}
-      style={ownerStyle(seat) as CSSProperties}
-      aria-hidden="true"
-    >
+    <span className="mc-car" data-pencil={isPencil || undefined} style={ownerStyle(seat)} aria-hidden="true">
       <span className="mc-riders">{children ?? "●".repeat(Math.min(count, 4))}</span>
       <Drawing game="mob-city" name="car" size={96} high={52} />
       <SeatMark seat={seat} />

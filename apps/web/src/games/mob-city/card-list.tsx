@@ -1,10 +1,10 @@
 "use client";
 
-import { CARD_IDS, characterOf, kindOf, nameOf } from "@consigliere/games/mob-city/cards";
+import { CARD_IDS, characterOf, isCharacter, kindOf, nameOf } from "@consigliere/games/mob-city/cards";
 import { useTranslations } from "next-intl";
 import type { GameWords } from "../game-words.ts";
 import { CardShelf } from "../shared/card-shelf.tsx";
-import { cardName, isPerson } from "./labels.ts";
+import { cardName } from "./labels.ts";
 import { Man } from "./man.tsx";
 import "./styles.css";
 
@@ -19,7 +19,7 @@ export default function MobCityCards({ words }: { readonly words: GameWords }) {
     name: cardName(words, card),
     facts: [
       words.text(`kind.${kindOf(card)}.name`),
-      isPerson(card) ? t("person", { ...characterOf(card) }) : "",
+      isCharacter(card) ? t("person", { ...characterOf(card) }) : "",
     ],
     rule: words.text(`kind.${kindOf(card)}.rule`),
     face: <Man card={card} words={words} />,

@@ -1,5 +1,5 @@
 /** The places of people in a gunfight, as shown: during an event, those whom it strikes still stand. */
-import { type CardId, type CharId, isCharacter, type WeaponId } from "@consigliere/games/mob-city/cards";
+import { type CharId, isCharacter, type WeaponId } from "@consigliere/games/mob-city/cards";
 import type { MobCityEvent } from "@consigliere/games/mob-city/events";
 import type { FightView, View } from "@consigliere/games/mob-city/view";
 
@@ -61,12 +61,10 @@ export function castOf(
         .filter((one) => one.seat === seat)
         .map((one) => ({
           group: one.group,
-          people: [...peopleIn(one.cards), ...(one === first ? fallen : [])],
+          people: [...one.cards.filter(isCharacter), ...(one === first ? fallen : [])],
         })),
     })),
     order: (struck.length > 0 ? was?.present : undefined) ?? fight.present,
     dropped: was === null ? [] : fight.ground.filter((weapon) => !was.ground.includes(weapon)),
   };
 }
-
-const peopleIn = (cards: readonly CardId[]): CharId[] => cards.filter(isCharacter);

@@ -2,13 +2,13 @@
 
 import { type BlockId, blockOf, townEventOf } from "@consigliere/games/mob-city/cards";
 import type { BlockView, View } from "@consigliere/games/mob-city/view";
-import { memo, useCallback, useState } from "react";
+import { memo } from "react";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { ownerStyle } from "../board/piece.ts";
 import { Drawing } from "../drawing.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Parted } from "../shared/parted.tsx";
-import { useBoard } from "./board-context.ts";
+import { useBoard, usePerQuestion } from "./board-context.ts";
 import { House } from "./house.tsx";
 import { markAt } from "./steps.ts";
 
@@ -66,9 +66,8 @@ export function City() {
 function useBlock(): readonly [shown: BlockId | undefined, goTo: (block: BlockId) => void] {
   const { view, viewer, draft, step, event } = useBoard();
   const about = `${draft?.prompt.id} ${event === null ? "" : JSON.stringify(event)}`;
-  const [gone, setGone] = useState<{ readonly about: string; readonly block: BlockId } | null>(null);
-  const goTo = useCallback((block: BlockId) => setGone({ about, block }), [about]);
-  if (gone?.about === about) return [gone.block, goTo];
+  const [gone, goTo] = usePerQuestion<BlockId>(about);
+  if (gone !== null) return [gone, goTo];
   const told = view.buildings.find(
     ({ id }) => event !== null && "building" in event && event["building"] === id,
   );
@@ -115,18 +114,18 @@ const Street = memo(function Street({ block, isShown }: StreetProps) {
           <Parted name={words.text(`block.${block.block}`)} />
         </b>
         <small>{block.districts.map((one) => words.text(`district.${one}`)).join(t("comma"))}</small>
+        {isStruck && view.police !== null && (
+          <span role="img" aria-label={t("policeOf", { name: words.name(view.police) })}>
+            <Drawing game="mob-city" name="favour-police" size={48} />
+            <SeatMark seat={view.police} />
+          </span>
+        )}
       </p>
       {view.buildings
         .filter(({ id }) => blockOf(id) === block.block)
         .map((building) => (
           <House key={building.id} building={building} />
         ))}
-      {isStruck && view.police !== null && (
-        <span className="mc-patrol" role="img" aria-label={t("policeOf", { name: words.name(view.police) })}>
-          <Drawing game="mob-city" name="favour-police" size={48} />
-          <SeatMark seat={view.police} />
-        </span>
-      )}
     </section>
   );
 });

@@ -1,7 +1,14 @@
 "use client";
 
 import { routes } from "@consigliere/contract/routes";
-import { gradeOf, INTERESTS, type Interest, whiskeyPrice } from "@consigliere/games/mob-city/cards";
+import {
+  gradeOf,
+  INTERESTS,
+  type Interest,
+  POLICE_PRICE,
+  TIP_PRICE,
+  whiskeyPrice,
+} from "@consigliere/games/mob-city/cards";
 import { optionId } from "@consigliere/games/mob-city/option-ids";
 import { useQuery } from "@tanstack/react-query";
 import { type CSSProperties, type ReactNode, useContext } from "react";
@@ -76,6 +83,7 @@ export function Reveal({ board }: { readonly board: BoardProps }) {
   return (
     <BoardProvider value={facts}>
       <div className="mc-reveal">
+        <Drawing game="mob-city" name="skyline" className="mc-skyline" size={400} high={80} keeps="foot" />
         {INTERESTS.map((interest) => (
           <Place key={interest} interest={interest} bids={view.bids}>
             <p>
@@ -131,7 +139,10 @@ function Place({ interest, bids, children }: PlaceProps) {
 }
 
 /** Dollars for each point of notoriety. */
-const PRICES: Partial<Readonly<Record<Interest, number>>> = { event: 50, police: 200 };
+const PRICES: Partial<Readonly<Record<Interest, number>>> = {
+  event: TIP_PRICE,
+  police: POLICE_PRICE,
+};
 /** From this notoriety on, three are hired. */
 const FEARED = 5;
 

@@ -79,7 +79,7 @@ export function FightForecastBox() {
         data-testid="what-would-happen"
         onClick={toggle}
       >
-        <Said words={t("fightForecast.label")}>{isWanted ? "×" : t("fightForecast.key")}</Said>
+        <Said words={t("fightForecast.label")}>{t("fightForecast.key")}</Said>
       </button>
     </section>
   );

@@ -65,7 +65,9 @@ export function verb({ topic }: Pick<Prompt, "topic">, answer: AnswerValue): Ver
   if (topic === "fight-act" || topic === "fight-act2") return ACTS[kindOfAct(answer)] ?? null;
   if (topic === "hire") return answer === "done" ? null : "hire";
   const isNothing = Array.isArray(answer) && answer.length === 0;
-  if (topic === "hire-list") return hasWish(answer) ? "wishes" : "noWish";
+  if (topic === "hire-list") {
+    return (answer as { readonly wishes?: readonly OptionId[] }).wishes?.length ? "wishes" : "noWish";
+  }
   if (topic === "buy") return verbOfPurchase(answer);
   if (topic === "orders" && !meets(answer)) return "night";
   if (topic === "bomb") return isNothing ? "hold" : "throw";
@@ -77,11 +79,6 @@ export function verb({ topic }: Pick<Prompt, "topic">, answer: AnswerValue): Ver
 /** Whether a sheet of orders says something about a fight, or about a house where others stand as well. */
 function meets(answer: AnswerValue): boolean {
   return Object.keys(answer ?? {}).some((part) => /^(arm|bomb)-|^focus$/.test(part));
-}
-
-function hasWish(answer: AnswerValue): boolean {
-  const { wishes } = answer as { readonly wishes?: readonly OptionId[] };
-  return wishes !== undefined && wishes.length > 0;
 }
 
 function verbOfPurchase(answer: AnswerValue): Verb {

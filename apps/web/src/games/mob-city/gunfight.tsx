@@ -14,11 +14,10 @@ import { BoardProvider, useBoard, useBoardFacts } from "./board-context.ts";
 import { type Cast, castOf, struckBy } from "./cast.ts";
 import { FightForecastBox, Forecast } from "./forecasts.tsx";
 import { cardName, shortName } from "./labels.ts";
-import { Man } from "./man.tsx";
+import { Man, WeaponArt } from "./man.tsx";
 import { faceOf } from "./portraits.ts";
 import { Room, Side } from "./room.tsx";
 import { useArming } from "./use-arming.ts";
-import { WeaponArt } from "./weapon-art.tsx";
 import { Armed, Arms, Lying } from "./weapons.tsx";
 
 /** The gunfight under way, on the board: what is ordered in it is pressed there. */
@@ -47,14 +46,20 @@ interface TheatreProps {
   readonly told: MobCityEvent | null;
 }
 
+/** So many rivals stand in one row, whosever they are, and so many of one side on a phone. */
+const MOST_IN_ROW = 5;
+const MOST_IN_LINE = 6;
+
 /** The sides facing each other: who acts when, what they carry, and what lies between them. */
 function Theatre({ cast, told }: TheatreProps) {
   const { t } = useBoard();
   const { fight, sides } = cast;
   const looted = told?.type === "fight-looted" ? told.taken : [];
-  const longest = Math.max(...sides.map(({ groups }) => groups.flatMap(({ people }) => people).length));
-  // Two small sides stand beside each other.
-  const isPaired = longest < 3 && sides.length > 2;
+  const counts = sides.map(({ groups }) => groups.flatMap(({ people }) => people).length);
+  const rivals = counts.slice(0, -1).reduce((sum, count) => sum + count, 0);
+  // Small sides stand beside each other.
+  const isOneRow = rivals <= MOST_IN_ROW;
+  const lines = [...(isOneRow ? [1] : counts.slice(0, -1)), counts.at(-1) ?? 0];
   const rows = sides.map(({ seat, groups }) => {
     const end = endOf(told, seat);
     return (
@@ -73,8 +78,8 @@ function Theatre({ cast, told }: TheatreProps) {
     <Room
       label={t("fight")}
       building={fight.building}
-      sides={isPaired ? 1 + Math.ceil((sides.length - 1) / 2) : sides.length}
-      longest={isPaired ? 2 * longest : longest}
+      sides={lines.reduce((sum, count) => sum + Math.max(1, Math.ceil(count / MOST_IN_LINE)), 0)}
+      longest={Math.max(...counts, isOneRow ? rivals : 1)}
       act={told?.type}
       head={
         <>
@@ -83,7 +88,7 @@ function Theatre({ cast, told }: TheatreProps) {
         </>
       }
     >
-      <div className="mc-sides row" data-gap="1">
+      <div className="mc-sides row" data-gap="1" data-row={isOneRow || undefined}>
         {rows.slice(0, -1)}
       </div>
       <div className="mc-between row" data-gap="1">

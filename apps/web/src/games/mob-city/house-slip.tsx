@@ -8,7 +8,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
 import { choiceKey } from "./choices.ts";
-import { Forecast } from "./forecasts.tsx";
+import { FightForecastBox, Forecast } from "./forecasts.tsx";
 import { isForSale, useHouseFacts, useWhyBarred } from "./house-facts.ts";
 import { Key } from "./key.tsx";
 import { buildingName } from "./labels.ts";
@@ -56,6 +56,7 @@ export function HouseSlip({ building }: { readonly building: BuildingView }) {
         {further.map((one) => (
           <Conditions key={one.path.join()} {...one} />
         ))}
+        <FightForecastBox />
         <button type="button" className="mc-step" aria-label={t("closeSlip")} onClick={close}>
           ×
         </button>

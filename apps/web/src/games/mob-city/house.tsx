@@ -13,22 +13,25 @@ import { Facade } from "./facade.tsx";
 import { isForSale, isUseful, useHouseFacts, useWhyBarred } from "./house-facts.ts";
 import { BODIES } from "./houses.ts";
 import { buildingName, groupIn } from "./labels.ts";
-import { isInk, markAt, pressBuilding, sentTo } from "./steps.ts";
+import { isFullWith, isInk, markAt, pressBuilding, sentTo } from "./steps.ts";
 
 /**
  * A house of the city, with the cars at its kerb. A press answers with it what is asked, and opens its slip, or the
  * fight that is to be prepared there.
  */
 export const House = memo(function House({ building }: { readonly building: BuildingView }) {
-  const { t, view, words, draft, step, steps, viewer, opened, open, meetings } = useBoard();
+  const { t, view, words, draft, step, steps, viewer, opened, open, meetings, turnTo } = useBoard();
   const { id, owner, business } = building;
   const mark = step === null ? undefined : markAt(step, id);
   const why = useWhyBarred(id);
   const facts = useHouseFacts(building);
   const isMeeting = meetings.includes(id);
   const isBought = steps.some((one) => isForSale(one, draft) && one.chosen.includes(id));
+  const isMine = viewer !== null && (isBought || owner === viewer);
   const isPencil = !isInk(draft);
+  const { cost, fine } = planOf(id);
   const isSold = step !== null && isForSale(step, draft) && owner === null;
+  const isFined = mark !== undefined && draft?.prompt.topic === "fine-pay";
   const pours = steps.some((one) => one.form === "pour" && one.chosen.includes(id));
   const isOpen = opened?.id === id;
   const says = [
@@ -56,7 +59,11 @@ export const House = memo(function House({ building }: { readonly building: Buil
       style={{ "--rise": BODIES[typeOf(id)].rise } as CSSProperties}
       onClick={(event) => {
         const isAnswer = draft !== null && step !== null && mark !== undefined && why === null;
-        if (isAnswer) pressBuilding(draft, step, id);
+        if (isAnswer) {
+          pressBuilding(draft, step, id);
+          // What is answered in full gives way to what is still open.
+          if (mark.state === "open" && isFullWith(step, 1)) turnTo(null);
+        }
         if (!isAnswer || !isOpen) open(isOpen ? null : { id, isByKey: event.detail === 0 });
       }}
     >
@@ -64,19 +71,17 @@ export const House = memo(function House({ building }: { readonly building: Buil
         <Facade
           {...building}
           owner={isBought ? viewer : owner}
-          yours={
-            viewer !== null && (isBought || owner === viewer) && t("ownedBy", { mine: "true", name: "" })
-          }
+          yours={isMine && !isFined && t("ownedBy", { mine: "true", name: "" })}
           isPencil={isBought && isPencil}
           business={pours ? "speakeasy" : business}
           name={words.short(id)}
         />
-        {isSold && (
+        {((isSold && !isBought) || isFined) && (
           <span
             className="mc-price player-tag"
             data-short={(mark !== undefined && why !== null) || undefined}
           >
-            {t("thousands", { count: planOf(id).cost / 1000 })}
+            {t("thousands", { count: (isSold ? cost : fine) / 1000 })}
             {why?.lacks != null && <small>{t("lacks", { count: Math.ceil(why.lacks / 100) / 10 })}</small>}
           </span>
         )}

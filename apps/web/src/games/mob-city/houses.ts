@@ -1,8 +1,6 @@
 /** How the houses of the city look from the street. */
 import { type BlockId, type BuildingId, blockOf, type typeOf } from "@consigliere/games/mob-city/cards";
 
-type BuildingType = ReturnType<typeof typeOf>;
-
 interface Body {
   /** From the lowest house, 0, to the highest, 1: as 1 : 1.25 : 1.45 : 1.8 : 2.3. */
   readonly rise: number;
@@ -12,38 +10,16 @@ interface Body {
   readonly front: "shop" | "club" | "hotel";
 }
 
+const mix = (color: string, share: number, ground: string) =>
+  `color-mix(in srgb, var(--${color}) ${share}%, var(--${ground}))`;
+
 /** By price. */
-export const BODIES: Readonly<Record<BuildingType, Body>> = {
-  "small-shop": {
-    rise: 0,
-    stone: "color-mix(in srgb, var(--scarlet) 44%, var(--umber))",
-    windows: 3,
-    front: "shop",
-  },
-  "big-shop": {
-    rise: 0.19,
-    stone: "color-mix(in srgb, var(--sand) 52%, var(--ink))",
-    windows: 4,
-    front: "shop",
-  },
-  "small-club": {
-    rise: 0.35,
-    stone: "color-mix(in srgb, var(--plum) 92%, var(--ink))",
-    windows: 3,
-    front: "club",
-  },
-  "big-club": {
-    rise: 0.62,
-    stone: "color-mix(in srgb, var(--navy) 90%, var(--sky))",
-    windows: 5,
-    front: "club",
-  },
-  hotel: {
-    rise: 1,
-    stone: "color-mix(in srgb, var(--teal) 50%, var(--ink))",
-    windows: 4,
-    front: "hotel",
-  },
+export const BODIES: Readonly<Record<ReturnType<typeof typeOf>, Body>> = {
+  "small-shop": { rise: 0, stone: mix("scarlet", 44, "umber"), windows: 3, front: "shop" },
+  "big-shop": { rise: 0.19, stone: mix("sand", 52, "ink"), windows: 4, front: "shop" },
+  "small-club": { rise: 0.35, stone: mix("plum", 92, "ink"), windows: 3, front: "club" },
+  "big-club": { rise: 0.62, stone: mix("navy", 90, "sky"), windows: 5, front: "club" },
+  hotel: { rise: 1, stone: mix("teal", 50, "ink"), windows: 4, front: "hotel" },
 };
 
 /** The sign on each roof of a block, by lot. */

@@ -1,5 +1,5 @@
 /** Labels of things on the board. */
-import { type BuildingId, type CardId, type CharId, nameOf } from "@consigliere/games/mob-city/cards";
+import { type BuildingId, type CardId, nameOf } from "@consigliere/games/mob-city/cards";
 import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import type { View } from "@consigliere/games/mob-city/view";
 import type { GameWords } from "../game-words.ts";
@@ -12,11 +12,6 @@ export const cardName = (words: Text, card: CardId): string => words.text(`card.
 
 /** Nine letters at the most. */
 export const shortName = (words: Pick<GameWords, "short">, card: CardId): string => words.short(nameOf(card));
-
-/** Whether a card is somebody, whose face can be drawn. */
-export function isPerson(card: CardId): card is CharId {
-  return !card.startsWith("we-");
-}
 
 /** A group as all see it: its Lieutenant who has been shown, and the cards that lie face-down. */
 export function groupIn({ captains }: View, seat: number, group: number) {

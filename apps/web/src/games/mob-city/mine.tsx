@@ -1,6 +1,6 @@
 "use client";
 
-import { type CardId, GROUPS, type GroupNo } from "@consigliere/games/mob-city/cards";
+import { type CardId, GROUPS, type GroupNo, isCharacter, isWeapon } from "@consigliere/games/mob-city/cards";
 import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import { optionId } from "@consigliere/games/mob-city/option-ids";
 import { Piece } from "../board/piece-button.tsx";
@@ -8,9 +8,8 @@ import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
 import { Books, Doctrine } from "./books.tsx";
 import { Car } from "./car.tsx";
-import { FightForecastBox } from "./forecasts.tsx";
 import { HouseSlip } from "./house-slip.tsx";
-import { cardName, isPerson } from "./labels.ts";
+import { cardName } from "./labels.ts";
 import { CardPicture } from "./man.tsx";
 
 /** My things at the near edge: my books, or the house that I press, and my cars. */
@@ -24,7 +23,6 @@ export function Mine() {
         {draft?.prompt.topic === "orders" && <Doctrine draft={draft} />}
         {draft?.prompt.topic === "bid" && <p>{t("bidHow")}</p>}
         {building === undefined ? <Books /> : <HouseSlip key={building.id} building={building} />}
-        <FightForecastBox />
       </div>
       <ol className="mc-cars" aria-label={t("crew")} onKeyDown={moveFocus}>
         {GROUPS.map((group) => (
@@ -35,13 +33,8 @@ export function Mine() {
   );
 }
 
-interface GroupProps {
-  readonly group: GroupNo;
-  readonly seat: number;
-}
-
 /** A car of mine. A press says where its group goes, or takes in whoever is lifted; otherwise it shows who is in it. */
-function Group({ group, seat }: GroupProps) {
+function Group({ group, seat }: { readonly group: GroupNo; readonly seat: number }) {
   const { t, view, words, draft, step, steps, turnTo, lifted, lift, show } = useBoard();
   const cards = view.mine?.groups[group - 1] ?? [];
   const sending = steps.find((one) => one.group === group);
@@ -116,7 +109,7 @@ const SEEN = 5;
 
 /** The people in the windows of a car, then the weapons; of more than it shows, their number. */
 function Riders({ cards }: { readonly cards: readonly CardId[] }) {
-  const riders = [...cards.filter(isPerson), ...cards.filter((card) => !isPerson(card))];
+  const riders = [...cards.filter(isCharacter), ...cards.filter(isWeapon)];
   return (
     <>
       {riders.slice(0, SEEN).map((card) => (

@@ -14,12 +14,11 @@ import { choiceKey } from "./choices.ts";
 import { FightForecastBox, Forecast } from "./forecasts.tsx";
 import { Key } from "./key.tsx";
 import { groupIn, groupWords } from "./labels.ts";
-import { Man } from "./man.tsx";
+import { Man, WeaponArt } from "./man.tsx";
 import { faceOf } from "./portraits.ts";
 import { Room, Side } from "./room.tsx";
 import { chosenIn } from "./steps.ts";
 import { useArming } from "./use-arming.ts";
-import { WeaponArt } from "./weapon-art.tsx";
 import { Armed, Rack } from "./weapons.tsx";
 
 interface OrdersProps {
@@ -44,10 +43,10 @@ export default function Orders({ draft, building }: OrdersProps) {
       longest={Math.max(rivals.length, ...mine.map((post) => cardsOf(post).length), 1)}
       head={
         <>
-          <FightForecastBox />
           <button type="button" className="mc-step" aria-label={t("orders.back")} onClick={() => open(null)}>
-            ×
+            ←
           </button>
+          <FightForecastBox />
         </>
       }
     >
@@ -126,29 +125,22 @@ function Rival({ post: { seat, group }, draft }: { readonly post: Token; readonl
   const option = optionId("seat", seat);
   const focus = chosenIn(draft, "focus");
   const isAimed = focus === option;
-  const look = (
-    <>
-      <Car seat={seat} group={group} count={faceDown}>
-        {lieutenant === null ? undefined : <Portrait of={faceOf(lieutenant)} shape="round" />}
-      </Car>
-      <b>{words.heading(seat)}</b>
-      <small>{groupWords(board, seat, group)}</small>
-      <Forecast of={choiceKey("focus", option)} />
-    </>
-  );
-  return focus === undefined ? (
-    <span className="mc-rival" style={ownerStyle(seat)}>
-      {look}
-    </span>
-  ) : (
+  return (
     <Key
       id={`option-${isAimed ? "nobody" : option}`}
-      mark={isAimed ? "chosen" : "open"}
+      mark={focus === undefined ? "blocked" : isAimed ? "chosen" : "open"}
       className="mc-rival"
       style={ownerStyle(seat)}
       onPress={() => draft.pick(["focus"], isAimed ? "nobody" : option)}
     >
-      <Said words={t("orders.aim", { name: words.name(seat) })}>{look}</Said>
+      <Said words={t("orders.aim", { name: words.name(seat) })}>
+        <Car seat={seat} group={group} count={faceDown}>
+          {lieutenant === null ? undefined : <Portrait of={faceOf(lieutenant)} shape="round" />}
+        </Car>
+        <b>{words.heading(seat)}</b>
+        <small>{groupWords(board, seat, group)}</small>
+        <Forecast of={choiceKey("focus", option)} />
+      </Said>
     </Key>
   );
 }

@@ -57,11 +57,9 @@ export default function MobCityReference({ words }: { readonly words: GameWords 
 }
 
 /** Cost and income of each kind of building, the cheapest first. */
-const TYPES = [
-  ...new Map(
-    BLOCK_IDS.flatMap(buildingsOf).map((id) => [typeOf(id), { type: typeOf(id), ...planOf(id) }]),
-  ).values(),
-].sort((a, b) => a.cost - b.cost);
+const PLANS = Object.entries(
+  Object.fromEntries(BLOCK_IDS.flatMap(buildingsOf).map((id) => [typeOf(id), planOf(id)])),
+).sort(([, a], [, b]) => a.cost - b.cost);
 
 /** The plan card: prices, incomes by grade, and fines, in thousands. */
 function PlanCard({ words }: { readonly words: GameWords }) {
@@ -79,7 +77,7 @@ function PlanCard({ words }: { readonly words: GameWords }) {
         </tr>
       </thead>
       <tbody>
-        {TYPES.map(({ type, cost, income, fine }) => (
+        {PLANS.map(([type, { cost, income, fine }]) => (
           <tr key={type}>
             <th scope="row">{words.text(`type.${type}`)}</th>
             {[cost, income, 2 * income, 3 * income, 4 * income, fine].map((dollars, column) => (

@@ -63,13 +63,14 @@ interface SideProps {
 /** A captain's people in one row, group by group. */
 export function Side({ seat, stamp = null, groups }: SideProps) {
   const { words, viewer, draft } = useBoard();
+  const isTaking = draft?.prompt.topic === "fight-capture" && seat === viewer;
   return (
     <div
       className="mc-side"
       data-pinned={(draft !== null && seat === viewer) || undefined}
       style={ownerStyle(seat)}
     >
-      <h3 data-site={atSeat(seat)}>
+      <h3 {...piece({ site: atSeat(seat), role: isTaking ? "actor" : null })}>
         <SeatMark seat={seat} />
         {words.heading(seat)}
       </h3>

@@ -53,16 +53,13 @@ export interface StepMark {
 }
 
 /** A building's role at a step; undefined where it is no option. */
-export function markAt(
-  { form, question, draft, path, group }: Step,
-  building: BuildingId,
-): StepMark | undefined {
+export function markAt(step: Step, building: BuildingId): StepMark | undefined {
+  const { form, question, draft, path, group } = step;
   const id = optionId(form, building);
   const option = optionsOf(question).find((one) => one.id === id);
   if (option === undefined) return undefined;
   const chosen = isChosen(draft, id);
-  const isFull =
-    !chosen && question.form === "some" && draft.form === "some" && draft.chosen.length >= question.max;
+  const isFull = !chosen && question.form === "some" && isFullWith(step, 0);
   const isOrdered = question.form === "some" && question.ordered === true && draft.form === "some";
   const inner = chosen ? innerOf(question, draft).find(({ step }) => step === id) : undefined;
   return {
@@ -72,6 +69,11 @@ export function markAt(
     rank: isOrdered && chosen ? draft.chosen.indexOf(id) + 1 : null,
     further: inner ? { question: inner.question, draft: inner.draft, path: [...path, id], group } : null,
   };
+}
+
+/** Whether a step can take no more answers than those chosen and so many `more`. */
+export function isFullWith({ question, chosen }: Step, more: number): boolean {
+  return question.form !== "some" || chosen.length + more >= question.max;
 }
 
 /** Until when the city shows the draft in pencil: what is sealed stands in ink. */

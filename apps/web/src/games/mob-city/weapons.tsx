@@ -9,8 +9,8 @@ import { useBoard } from "./board-context.ts";
 import { Forecast } from "./forecasts.tsx";
 import { Key } from "./key.tsx";
 import { cardName, shortName } from "./labels.ts";
+import { WeaponArt } from "./man.tsx";
 import { type Arming, useArming } from "./use-arming.ts";
-import { WeaponArt } from "./weapon-art.tsx";
 
 const FORMS: readonly string[] = ["shoot", "throw", "drop"];
 const WORDS: readonly string[] = ["colt", "fists", "kill", "stop", "take", "refuse"];
@@ -91,13 +91,8 @@ export function Lying({ weapon, moves }: LyingProps) {
   );
 }
 
-interface HeldWeaponProps {
-  readonly weapon: WeaponId;
-  readonly arming: Arming;
-}
-
 /** A weapon that is handed out: a press takes it up, or lays it down again. */
-function HeldWeapon({ weapon, arming }: HeldWeaponProps) {
+function HeldWeapon({ weapon, arming }: { readonly weapon: WeaponId; readonly arming: Arming }) {
   const { t, words } = useBoard();
   const carrier = arming.carrierOf(weapon);
   const name = cardName(words, weapon);

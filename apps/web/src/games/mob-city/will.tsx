@@ -12,17 +12,12 @@ import type { BoardProps } from "../game-ui.ts";
 import { portraitOf } from "../shared/portrait-of.ts";
 import { Hat } from "./ledger.tsx";
 
-interface WillProps {
-  readonly board: BoardProps;
-  readonly will: WillId;
-}
-
 /**
  * The Don's bedroom at dusk: the envelope is cut, its first words are read, then the rest. What the will names is
  * counted for all captains in the order of their seats, the other of the two answers a tie, and whoever has most gets
  * the chair.
  */
-export function Will({ board, will }: WillProps) {
+export function Will({ board, will }: { readonly board: BoardProps; readonly will: WillId }) {
   const t = useTranslations("board.mob-city");
   const view = board.view as View;
   const isCash = will === "will-money";
