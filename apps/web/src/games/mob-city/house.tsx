@@ -44,6 +44,7 @@ export const House = memo(function House({ building }: { readonly building: Buil
   ];
   const state = why !== null ? "blocked" : (mark?.state ?? (isMeeting ? "open" : undefined));
   const tokens = view.tokens.filter((token) => token.building === id);
+  const mine = viewer === null ? [] : sentTo(steps, id);
   return (
     <button
       type="button"
@@ -55,6 +56,7 @@ export const House = memo(function House({ building }: { readonly building: Buil
         role: mark === undefined && !isMeeting ? null : "subject",
       })}
       data-dull={(mark?.state === "open" && !isSold && !isUseful(building, viewer)) || undefined}
+      data-parked={tokens.length + mine.length > 0 || undefined}
       aria-expanded={isOpen}
       style={{ "--rise": BODIES[typeOf(id)].rise } as CSSProperties}
       onClick={(event) => {
@@ -91,7 +93,7 @@ export const House = memo(function House({ building }: { readonly building: Buil
             <Car key={`${seat} ${group}`} {...{ seat, group }} count={groupIn(view, seat, group).count} />
           ))}
           {viewer !== null &&
-            sentTo(steps, id).map((group) => (
+            mine.map((group) => (
               <Car
                 key={group}
                 seat={viewer}
