@@ -126,8 +126,10 @@ function ownBuildings({ buildings }: View, seat: Seat): BuildingId[] {
   return buildings.flatMap(({ id, owner }) => (owner === seat ? [id] : []));
 }
 
-/** The cost of a raid that finds every building pouring. The Police card protects its holder. */
-/** Whoever has no whiskey opens no speakeasy, and need not fear one. */
+/**
+ * The cost of a raid that finds every building pouring. The Police card protects its holder; who has no whiskey opens no
+ * speakeasy.
+ */
 function ofRaid(view: View, { seat, whiskey }: CaptainView): Point[] {
   if (whiskey === null) return [];
   if (view.police === seat) return [{ what: "police", seat }];
