@@ -191,9 +191,9 @@ function lookAround(): string[] {
     })),
   );
   if (targets.length > 0 && hidden === targets.length) faults.push("nothing is in sight");
-  // People stand before each other; but of whatever can be pressed, some part is free.
+  // Heads, tabs and other keys; people stand before each other.
   const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
-  for (const at of drawn("button:enabled, a[href]")) {
+  for (const at of drawn("button:enabled:not(.piece), a[href]")) {
     const { left, top, width, height } = at.getBoundingClientRect();
     const middle = top + height / 2;
     if (middle < area.top || middle > edgeFor(at) || getComputedStyle(at).pointerEvents === "none") continue;
