@@ -71,7 +71,7 @@ function piecesIn(area: HTMLElement, isMeant: (piece: HTMLElement, name: string)
 }
 
 /** A row may show a piece in two sizes, one at a time. */
-const isDrawn = (piece: HTMLElement) => piece.checkVisibility();
+const isDrawn = (piece: HTMLElement) => piece.getClientRects().length > 0;
 
 /** Its site, and its box from the corner of the area, wherever the page is scrolled. */
 function lieOf({ left, top }: DOMRect, piece: HTMLElement): Lie {

@@ -59,7 +59,7 @@ function roomOf(stage: HTMLElement): Room {
 
 /** As if it were unfolded; 0 where it makes room while one aims. */
 function heightOfHand(stage: HTMLElement): number {
-  const isShown = stage.querySelector(".stage-hand")?.checkVisibility({ visibilityProperty: true });
+  const isShown = stage.querySelector<HTMLElement>(".stage-hand")?.offsetHeight;
   return isShown ? (stage.querySelector(".stage-cards")?.scrollHeight ?? 0) : 0;
 }
 
