@@ -43,22 +43,26 @@ export function Man({ gangster, seat, isStop }: ManProps) {
       <span className="md-plate">
         <Sign text={words.short(card)} />
         {chance === null ? <Points {...points} /> : <Sign className="md-chance" text={chance} />}
-        <span className="md-items">
-          {items.map((item) => (
-            <span key={item}>
-              <CardArt card={item} />
-              <Sign text={cardOfKind(item, "item").bonus} />
-            </span>
-          ))}
-        </span>
-        <span className="md-props">
-          {blocks.slice(-2).map((block) => (
-            <span key={block} className="md-prop">
-              <Drawing game="mafia-dollar" name={`prop-${cardOfKind(block, "block").subtype}`} />
-              <Icon name={cardOfKind(block, "block").cure} />
-            </span>
-          ))}
-        </span>
+        {items.length > 0 && (
+          <span className="md-items">
+            {items.map((item) => (
+              <span key={item}>
+                <CardArt card={item} />
+                <Sign text={cardOfKind(item, "item").bonus} />
+              </span>
+            ))}
+          </span>
+        )}
+        {blocks.length > 0 && (
+          <span className="md-props">
+            {blocks.slice(-2).map((block) => (
+              <span key={block} className="md-prop">
+                <Drawing game="mafia-dollar" name={`prop-${cardOfKind(block, "block").subtype}`} />
+                <Icon name={cardOfKind(block, "block").cure} />
+              </span>
+            ))}
+          </span>
+        )}
       </span>
     </Piece>
   );

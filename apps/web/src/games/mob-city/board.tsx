@@ -73,7 +73,7 @@ const Laid = memo(function Laid({ pointed, ...props }: BoardProps & { readonly p
               </Suspense>
             )
           )}
-          <Shown key={`${stage} ${draft?.prompt.id}`} onShow={pointed.onShow}>
+          <Shown key={stage} onShow={pointed.onShow}>
             {(subject) => <Closer shown={subject} />}
           </Shown>
         </Board>

@@ -44,7 +44,7 @@ export const House = memo(function House({ building }: { readonly building: Buil
   ];
   const state = why !== null ? "blocked" : (mark?.state ?? (isMeeting ? "open" : undefined));
   const tokens = view.tokens.filter((token) => token.building === id);
-  const mine = viewer === null ? [] : sentTo(steps, id);
+  const sent = sentTo(steps, id);
   return (
     <button
       type="button"
@@ -56,14 +56,14 @@ export const House = memo(function House({ building }: { readonly building: Buil
         role: mark === undefined && !isMeeting ? null : "subject",
       })}
       data-dull={(mark?.state === "open" && !isSold && !isUseful(building, viewer)) || undefined}
-      data-parked={tokens.length + mine.length > 0 || undefined}
+      data-parked={tokens.length + sent.length > 0 || undefined}
       aria-expanded={isOpen}
       style={{ "--rise": BODIES[typeOf(id)].rise } as CSSProperties}
       onClick={(event) => {
         const isAnswer = draft !== null && step !== null && mark !== undefined && why === null;
         if (isAnswer) {
           pressBuilding(draft, step, id);
-          // What is answered in full gives way to what is still open.
+          // A step that is answered in full gives way to the next open one.
           if (mark.state === "open" && isFullWith(step, 1)) turnTo(null);
         }
         if (!isAnswer || !isOpen) open(isOpen ? null : { id, isByKey: event.detail === 0 });
@@ -93,7 +93,7 @@ export const House = memo(function House({ building }: { readonly building: Buil
             <Car key={`${seat} ${group}`} {...{ seat, group }} count={groupIn(view, seat, group).count} />
           ))}
           {viewer !== null &&
-            mine.map((group) => (
+            sent.map((group) => (
               <Car
                 key={group}
                 seat={viewer}
