@@ -2,8 +2,8 @@
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { Prompt } from "@consigliere/contract/prompt";
 import type { OptionId } from "@consigliere/contract/question";
-import { TEN } from "@consigliere/games/nothing-personal/cards";
-import { readOption } from "@consigliere/games/nothing-personal/option-ids";
+import { cardOf, TEN } from "@consigliere/games/nothing-personal/cards";
+import { readOption, whatOf } from "@consigliere/games/nothing-personal/option-ids";
 import type { Path } from "../../prompts/draft.ts";
 import type { Whereabouts } from "../../prompts/whereabouts.ts";
 import type { Verb } from "../game-ui.ts";
@@ -98,14 +98,27 @@ export function verb({ topic, about }: Pick<Prompt, "topic" | "about">, answer: 
   return typeof answer === "string" && keysOf(topic).includes(answer) ? null : verbOf(topic);
 }
 
+/** The parts of a card's use that name whom it pushes, and whom else it concerns. */
+const CARD_PARTS: Readonly<Record<string, string>> = {
+  influence: "influence",
+  first: "influence",
+  second: "influence",
+  target: "influence",
+  seat: "or",
+  neutral: "or",
+};
+
 /** The next part to choose. */
 export function hintKey(path: Path): string | null {
   const last = path.at(-1) ?? "";
   if (last.startsWith("want")) return path[0] === "policy" ? "faces" : null;
   if (path[1] === "now") return "or";
-  if (last === "chair") return "chair";
-  if (last === "influence" || last === "single" || last === "or") return last;
-  return readOption(last).form === "card" || last === "use" ? "use" : null;
+  if (last === "chair" || last === "single" || last === "or") return last;
+  const { form } = readOption(last);
+  if (form === "card" || last === "use") return "use";
+  const card = whatOf("card", path[0] ?? "")?.card;
+  if (card === undefined) return null;
+  return form === "gangster" ? (cardOf(card).extra ?? null) : (CARD_PARTS[last] ?? null);
 }
 
 /** The events at which a replay rests longest, and those at which it rests long. */
