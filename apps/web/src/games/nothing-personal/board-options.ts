@@ -2,8 +2,9 @@
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { Prompt } from "@consigliere/contract/prompt";
 import type { OptionId } from "@consigliere/contract/question";
-import { cardOf, TEN } from "@consigliere/games/nothing-personal/cards";
+import { cardOf, type GangsterId, gangsterOf, TEN } from "@consigliere/games/nothing-personal/cards";
 import { readOption, whatOf } from "@consigliere/games/nothing-personal/option-ids";
+import { POSITIONS, type PositionId } from "@consigliere/games/nothing-personal/positions";
 import type { Path } from "../../prompts/draft.ts";
 import type { Whereabouts } from "../../prompts/whereabouts.ts";
 import type { Verb } from "../game-ui.ts";
@@ -92,6 +93,13 @@ export function verb({ topic, about }: Pick<Prompt, "topic" | "about">, answer: 
     // Each roll has its price.
     const count = answer === "policy" ? 1 : (parts.with?.max ?? 0);
     return count === 0 ? null : ["reroll", { count, price: TEN }];
+  }
+  if (topic === "crew-action") {
+    const { gangster, chair } = about as { readonly gangster: GangsterId; readonly chair: PositionId };
+    const { ability } = gangsterOf(gangster);
+    const act = chosen === "position" ? POSITIONS[chair].action : chosen === "ability" ? ability : null;
+    if (whatOf("move", chosen ?? "") !== undefined) return "climb";
+    if (act?.includes("whack")) return "whack";
   }
   if (topic === "talk") return chosen === "gift" ? "give" : chosen === "offer" ? "offer" : null;
   if (TAKING.includes(topic) && Array.isArray(answer) && answer.length === 0) return "takeNone";

@@ -15,11 +15,14 @@ export function subjectOf(board: BoardProps): PromptSubject | null {
   if (draft === null) return null;
   const view = board.view as View;
   const { topic, about } = draft.prompt;
-  const { gangster, target } = (about ?? {}) as {
+  const { gangster, target, purpose } = (about ?? {}) as {
     readonly gangster?: GangsterId;
     readonly target?: GangsterId;
+    readonly purpose?: string;
   };
   const text: string[] = [];
+  if (topic === "tie" && gangster !== undefined && draft.answer !== null)
+    text.push(words.text(`settles.${purpose}`, { gangster: words.short(gangster) }));
   const { money, cards } = bargainIn(draft) ?? { money: 0, cards: 0 };
   if (money !== 0 || cards !== 0) {
     const dollars = `${money < 0 ? "−" : "+"}$${Math.abs(money)}`;
