@@ -82,7 +82,7 @@ export function verb({ topic, about }: Pick<Prompt, "topic" | "about">, answer: 
   const parts = (typeof answer === "object" ? answer : {}) as Partial<{
     choose: OptionId;
     count: number;
-    with: { readonly max?: number };
+    with: number | { readonly max?: number };
   }>;
   const chosen = typeof answer === "string" ? answer : parts.choose;
   if (topic === "fence-buy") {
@@ -91,9 +91,11 @@ export function verb({ topic, about }: Pick<Prompt, "topic" | "about">, answer: 
   }
   if (topic === "dice") {
     // Each roll has its price.
-    const count = answer === "policy" ? 1 : (parts.with?.max ?? 0);
+    const { max = 0 } = typeof parts.with === "object" ? parts.with : {};
+    const count = answer === "policy" ? 1 : max;
     return count === 0 ? null : ["reroll", { count, price: TEN }];
   }
+  if (topic === "permission" && typeof parts.with === "number") return ["claim", { price: parts.with }];
   if (topic === "crew-action") {
     const { gangster, chair } = about as { readonly gangster: GangsterId; readonly chair: PositionId };
     const { ability } = gangsterOf(gangster);
