@@ -1,4 +1,5 @@
 import type { GangsterId } from "@consigliere/games/nothing-personal/cards";
+import { whatOf } from "@consigliere/games/nothing-personal/option-ids";
 import type { View } from "@consigliere/games/nothing-personal/view";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { PromptSubject } from "../../prompts/prompt-words.ts";
@@ -21,8 +22,15 @@ export function subjectOf(board: BoardProps): PromptSubject | null {
     readonly purpose?: string;
   };
   const text: string[] = [];
-  if (topic === "tie" && gangster !== undefined && draft.answer !== null)
-    text.push(words.text(`settles.${purpose}`, { gangster: words.short(gangster) }));
+  const chosen = topic === "tie" ? whatOf("seat", String(draft.answer)) : undefined;
+  if (chosen !== undefined && gangster !== undefined)
+    text.push(
+      words.text(`settles.${purpose}`, {
+        you: chosen === board.viewer ? "yes" : "no",
+        name: words.name(chosen),
+        gangster: words.short(gangster),
+      }),
+    );
   const { money, cards } = bargainIn(draft) ?? { money: 0, cards: 0 };
   if (money !== 0 || cards !== 0) {
     const dollars = `${money < 0 ? "−" : "+"}$${Math.abs(money)}`;
