@@ -15,7 +15,7 @@ import { mafiaDollarOffers, offerAsked } from "./offers.ts";
 import { places } from "./places.ts";
 import { scores, toEnd } from "./scores.ts";
 import { CardArt, Icon } from "./signs.tsx";
-import { OtherUses } from "./uses.tsx";
+import { OtherUses, reasonsIn, usesOf } from "./uses.tsx";
 import "./styles.css";
 
 /** The web table of Mafia Dollar. */
@@ -64,9 +64,12 @@ function subjectOf({ draft, words, wordWith }: BoardProps): PromptSubject | null
   if (draft?.draft.form !== "one" || draft.draft.chosen === null) return null;
   const { form, what } = readOption(draft.draft.chosen);
   if (form !== "play" && form !== "unblock" && form !== "discard") return null;
+  const rule = form === "play" && draft.draft.further === null ? [ruleOf(words, what)] : [];
+  // That it lifts no block is no news of a card that is played.
+  const barred = reasonsIn(usesOf(draft, what).filter(({ act }) => act !== "unblock"));
   return {
     picture: <CardArt card={what} />,
-    text: form === "play" && draft.draft.further === null ? ruleOf(words, what) : null,
+    text: [...rule, ...barred.map(words.blocked)].join(" ") || null,
     otherKey: <OtherUses draft={draft} card={what} />,
   };
 }
