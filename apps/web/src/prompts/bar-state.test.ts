@@ -107,6 +107,17 @@ it.each<[string, Case, BarState]>([
     },
   ],
   [
+    "keeps the question over the parts of a form",
+    { question: { form: "form", parts: [{ name: "group", question: one }] }, chosen: { group: "fire" } },
+    {
+      ...nothing,
+      is: "ready",
+      heading: "Fire?",
+      summary: "chosen group FIRE",
+      confirm: { label: "confirm", answer: { group: "fire" } },
+    },
+  ],
+  [
     "says the act, once",
     { question: two, chosen: ["a", "b"] },
     { ...nothing, is: "ready", heading: "A · B", confirm: { label: "confirm", answer: ["a", "b"] } },

@@ -101,17 +101,23 @@ function readyState(asked: Asked, facts: BarFacts, answer: AnswerValue): BarStat
   const names = chosenNames(asked.draft, words, say);
   const summary = names.join(" · ");
   const [first = title, ...rest] = names;
-  const isWhole = summary !== "" && widthOf(summary) <= LONG;
+  // The parts of a form, by their names, are no heading.
+  const isForm = prompt.question.form === "form";
+  const isWhole = summary !== "" && widthOf(summary) <= LONG && !hasParts(asked.draft);
   const isFinal = !prompt.isRevisable && prompt.clock === "window";
   const label = labelOf(asked, facts);
   return {
     ...QUIET,
     is: "ready",
-    heading: label === summary ? title : isWhole ? summary : first,
+    heading: label === summary || isForm ? title : isWhole ? summary : first,
     notes: [...optionalOf(asked, facts), ...(isFinal ? [say("final")] : [])],
-    summary: isWhole ? "" : rest.join(" · "),
+    summary: isWhole ? "" : (isForm ? names : rest).join(" · "),
     confirm: { label, answer },
   };
+}
+
+function hasParts(draft: Draft): boolean {
+  return draft.form === "form" || (draft.form === "one" && draft.further !== null && hasParts(draft.further));
 }
 
 function costlyState(

@@ -8,7 +8,8 @@ export interface PortraitProps {
   readonly of: string | PortraitTraits;
   /** Words for it; without them it is decoration beside a name. */
   readonly label?: string | undefined;
-  readonly shape?: "card" | "round";
+  /** Cut out, it has no ground, and stands in a scene. */
+  readonly shape?: "card" | "round" | "cut-out";
   readonly className?: string | undefined;
 }
 
@@ -17,7 +18,8 @@ export const Portrait = memo(function Face({ of, label, shape = "card", classNam
   const id = useId().replace(/\W/g, "");
   // Traits are often put together anew: their text says whether it is the same face.
   const face = typeof of === "string" ? of : encodeFace(of);
-  const drawn = useMemo(() => ({ __html: faceMarkup(face, id) }), [face, id]);
+  const isCutOut = shape === "cut-out";
+  const drawn = useMemo(() => ({ __html: faceMarkup(face, id, isCutOut) }), [face, id, isCutOut]);
   return (
     <svg
       viewBox={FACE_BOX}

@@ -65,7 +65,8 @@ function subjectOf({ draft, words, wordWith }: BoardProps): PromptSubject | null
   const { form, what } = readOption(draft.draft.chosen);
   if (form !== "play" && form !== "unblock" && form !== "discard") return null;
   const rule = form === "play" && draft.draft.further === null ? [ruleOf(words, what)] : [];
-  const barred = reasonsIn(usesOf(draft, what));
+  // That it lifts no block is no news of a card that is played.
+  const barred = reasonsIn(usesOf(draft, what).filter(({ act }) => act !== "unblock"));
   return {
     picture: <CardArt card={what} />,
     text: [...rule, ...barred.map(words.blocked)].join(" ") || null,

@@ -2,8 +2,9 @@
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { Prompt } from "@consigliere/contract/prompt";
 import type { OptionId } from "@consigliere/contract/question";
-import { TEN } from "@consigliere/games/nothing-personal/cards";
-import { readOption } from "@consigliere/games/nothing-personal/option-ids";
+import { cardOf, type GangsterId, gangsterOf, TEN } from "@consigliere/games/nothing-personal/cards";
+import { readOption, whatOf } from "@consigliere/games/nothing-personal/option-ids";
+import { POSITIONS, type PositionId } from "@consigliere/games/nothing-personal/positions";
 import type { Path } from "../../prompts/draft.ts";
 import type { Whereabouts } from "../../prompts/whereabouts.ts";
 import type { Verb } from "../game-ui.ts";
@@ -81,7 +82,7 @@ export function verb({ topic, about }: Pick<Prompt, "topic" | "about">, answer: 
   const parts = (typeof answer === "object" ? answer : {}) as Partial<{
     choose: OptionId;
     count: number;
-    with: { readonly max?: number };
+    with: number | { readonly max?: number };
   }>;
   const chosen = typeof answer === "string" ? answer : parts.choose;
   if (topic === "fence-buy") {
@@ -90,22 +91,44 @@ export function verb({ topic, about }: Pick<Prompt, "topic" | "about">, answer: 
   }
   if (topic === "dice") {
     // Each roll has its price.
-    const count = answer === "policy" ? 1 : (parts.with?.max ?? 0);
+    const { max = 0 } = typeof parts.with === "object" ? parts.with : {};
+    const count = answer === "policy" ? 1 : max;
     return count === 0 ? null : ["reroll", { count, price: TEN }];
+  }
+  if (topic === "permission" && typeof parts.with === "number") return ["claim", { price: parts.with }];
+  if (topic === "crew-action") {
+    const { gangster, chair } = about as { readonly gangster: GangsterId; readonly chair: PositionId };
+    const { ability } = gangsterOf(gangster);
+    const act = chosen === "position" ? POSITIONS[chair].action : chosen === "ability" ? ability : null;
+    if (whatOf("move", chosen ?? "") !== undefined) return "climb";
+    if (act?.includes("whack")) return "whack";
   }
   if (topic === "talk") return chosen === "gift" ? "give" : chosen === "offer" ? "offer" : null;
   if (TAKING.includes(topic) && Array.isArray(answer) && answer.length === 0) return "takeNone";
   return typeof answer === "string" && keysOf(topic).includes(answer) ? null : verbOf(topic);
 }
 
+/** The parts of a card's use that name whom it pushes, and whom else it concerns. */
+const CARD_PARTS: Readonly<Record<string, string>> = {
+  influence: "influence",
+  first: "influence",
+  second: "influence",
+  target: "influence",
+  seat: "or",
+  neutral: "or",
+};
+
 /** The next part to choose. */
 export function hintKey(path: Path): string | null {
   const last = path.at(-1) ?? "";
   if (last.startsWith("want")) return path[0] === "policy" ? "faces" : null;
   if (path[1] === "now") return "or";
-  if (last === "chair") return "chair";
-  if (last === "influence" || last === "single" || last === "or") return last;
-  return readOption(last).form === "card" || last === "use" ? "use" : null;
+  if (last === "chair" || last === "single" || last === "or") return last;
+  const { form } = readOption(last);
+  if (form === "card" || last === "use") return "use";
+  const card = whatOf("card", path[0] ?? "")?.card;
+  if (card === undefined) return null;
+  return form === "gangster" ? (cardOf(card).extra ?? null) : (CARD_PARTS[last] ?? null);
 }
 
 /** The events at which a replay rests longest, and those at which it rests long. */

@@ -76,7 +76,7 @@ function Seat({ place, man }: ChairState) {
   return (
     <span className="np-seat">
       {isPosition(place) && <span className="np-velvet" />}
-      {man !== null && <Portrait of={faceOf(man.id)} />}
+      {man !== null && <Portrait of={faceOf(man.id)} shape="cut-out" />}
       {isPosition(place) && <Furniture isThrone={place === "capo"} />}
       {man?.omerta && <span className="np-coin" data-coin="omerta" />}
       {man !== null && man.coin !== null && (

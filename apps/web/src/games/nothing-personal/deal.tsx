@@ -3,6 +3,7 @@
 import type { CardId } from "@consigliere/games/nothing-personal/cards";
 import type { Pledge } from "@consigliere/games/nothing-personal/terms";
 import { type ReactNode, useState } from "react";
+import { firstWord } from "../../design/first-word.ts";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { OptionPlace } from "../../prompts/places.ts";
@@ -60,12 +61,15 @@ export default function DealTable() {
 
 function Side({ seat, children }: { readonly seat: number; readonly children: ReactNode }) {
   const { t, words, seats, viewer } = useBoard();
-  const title = seat === viewer ? t("bargain.mine") : t("bargain.theirs", { name: words.heading(seat) });
+  const title =
+    seat === viewer ? t("bargain.mine") : t("bargain.theirs", { name: firstWord(words.heading(seat)).first });
   return (
     <div className="np-side" data-seat={seat}>
-      <Portrait of={portraitOf(seats, seat)} shape="round" />
       <h3>
-        <SeatMark seat={seat} size="tiny" /> {title}
+        <Portrait of={portraitOf(seats, seat)} shape="round" />
+        <span>
+          <SeatMark seat={seat} size="tiny" /> {title}
+        </span>
       </h3>
       <div className="np-goods">{children}</div>
     </div>

@@ -1,6 +1,7 @@
 "use client";
 
-import type { OptionId, QuestionData } from "@consigliere/contract/question";
+import type { OptionData, OptionId, QuestionData } from "@consigliere/contract/question";
+import { cardOf, gangsterOf, TEN } from "@consigliere/games/nothing-personal/cards";
 import { readOption, whatOf } from "@consigliere/games/nothing-personal/option-ids";
 import type { View } from "@consigliere/games/nothing-personal/view";
 import type { ReactNode } from "react";
@@ -8,7 +9,7 @@ import { SeatMark } from "../../design/seat-mark.tsx";
 import type { OptionPlace } from "../../prompts/places.ts";
 import { piece } from "../board/piece.ts";
 import { Sign } from "../board/piece-button.tsx";
-import { useBoard } from "./board-context.ts";
+import { type BoardContext, useBoard } from "./board-context.ts";
 import { amountOf, chosenAt, furtherIn, type PartPlace } from "./parts.ts";
 import { isTie } from "./topics.ts";
 
@@ -82,9 +83,11 @@ export function Choices({ at, onPick }: { readonly at: OptionPlace; readonly onP
   const isOrdered = question.form === "some" && question.ordered === true && chosen.length > 1;
   // Of what may be wanted or not, the same press is for not.
   const nothing = question.options.find(({ id }) => id === "nothing")?.id;
+  const card = whatOf("card", path[0] ?? "")?.card;
+  const rule = card && cardOf(card).or;
   return (
     <div className="np-choices">
-      {question.options.map(({ id, blocked }) => {
+      {question.options.toSorted(longLast).map(({ id, blocked }) => {
         const isChosen = chosen.includes(id);
         const isBarred = blocked !== undefined || (!isChosen && draft.overrunAt(path, id) !== null);
         const press = () => {
@@ -106,6 +109,7 @@ export function Choices({ at, onPick }: { readonly at: OptionPlace; readonly onP
           >
             {typeof seat === "number" && <SeatMark seat={seat} size="tiny" />}
             {words.option(id)}
+            {id === "or" && rule !== undefined && <small>{words.text(`or-rule.${rule}`)}</small>}
             {isOrdered && isChosen && <Sign className="piece-rank" text={chosen.indexOf(id) + 1} />}
             {blocked !== undefined && <small>{words.blocked(blocked)}</small>}
           </button>
@@ -115,11 +119,16 @@ export function Choices({ at, onPick }: { readonly at: OptionPlace; readonly onP
   );
 }
 
+/** A rule is longer than a word. */
+const longLast = (a: OptionData, b: OptionData) => Number(a.id === "or") - Number(b.id === "or");
+
 /** A part of the answer: what lies on the board is pressed there, all else here; then what it asks further. */
 export function Part({ at }: { readonly at: PartPlace }) {
-  const { t, view, words, draft } = useBoard();
+  const board = useBoard();
+  const { t, view, words, draft } = board;
   const { question, path } = at;
   const name = path.at(-1) ?? "";
+  if (isIdle(at, board)) return null;
   if (question.form === "amount") {
     const n = amountOf(at.draft);
     const what = at.isPart ? words.part(name) : words.option(name);
@@ -142,8 +151,9 @@ export function Part({ at }: { readonly at: PartPlace }) {
     : at.isPart && !UNNAMED.includes(name) && readOption(name).form !== "offer"
       ? words.part(name)
       : null;
-  // Nobody is pressed in his chair for the coin on which markers may change places: there he is spared.
-  const isLoose = isTied || name === "coin-swap";
+  // Nobody is pressed in his chair for the coin on which markers may change places: there he is spared; nor, once he is
+  // chosen, for one of his markers.
+  const isLoose = isTied || name === "coin-swap" || readOption(name).form === "gangster";
   const options = question.options.filter(({ id }) => isLoose || !liesIn(view, id, question.form));
   return (
     <>
@@ -155,6 +165,25 @@ export function Part({ at }: { readonly at: PartPlace }) {
       {further}
     </>
   );
+}
+
+const REROLLING: readonly string[] = ["free-reroll", "cheap-reroll", "whack-second-try"];
+
+/** Whether a part of what is paid for matters to nobody now: the list of all answers has it. */
+function isIdle({ path, question, draft }: OptionPlace, { view, viewer }: BoardContext): boolean {
+  switch (path.at(-1)) {
+    case "max":
+      return question.form === "amount" && question.max === 1 && amountOf(draft) === 1;
+    case "sell":
+      return view.families.some(({ seat, money }) => seat === viewer && money >= TEN);
+    case "abilities":
+      return view.board.every(
+        ({ id, leaders: [leader, another] }) =>
+          leader !== viewer || another !== undefined || !REROLLING.includes(gangsterOf(id).ability ?? ""),
+      );
+    default:
+      return false;
+  }
 }
 
 /** Whether an option of a question is pressed where it lies on the board. */

@@ -2,7 +2,7 @@
 
 import type { OptionId } from "@consigliere/contract/question";
 import type { GangsterId } from "@consigliere/games/nothing-personal/cards";
-import { optionId, whatOf } from "@consigliere/games/nothing-personal/option-ids";
+import { optionId, readOption, whatOf } from "@consigliere/games/nothing-personal/option-ids";
 import type { PositionId } from "@consigliere/games/nothing-personal/positions";
 import type { PublicOffer } from "@consigliere/games/nothing-personal/terms";
 import type { View } from "@consigliere/games/nothing-personal/view";
@@ -19,7 +19,7 @@ import { useBoardFacts } from "./board.tsx";
 import { BoardProvider, useBoard } from "./board-context.ts";
 import { Clipping } from "./clipping.tsx";
 import { DiceTable } from "./dice.tsx";
-import { rollIn } from "./dice-wants.ts";
+import { rollIn, sideIn } from "./dice-wants.ts";
 import { liesIn, Part, PressIt } from "./felt.tsx";
 import { Hand } from "./hand.tsx";
 import { abilityLabel, chairAction } from "./labels.ts";
@@ -43,9 +43,9 @@ export function NothingPersonalFront(props: BoardProps) {
 }
 
 function Front() {
-  const { draft, waiting, view } = useBoard();
+  const { draft, waiting, view, viewer } = useBoard();
   useTalk();
-  useDefaults(draft);
+  useDefaults(draft, view, viewer);
   const isOpen = draft !== null && (draft.prompt.sealed === null || draft.prompt.isRevisable);
   const roll = rollIn([draft?.prompt.about, ...waiting.map(({ about }) => about)]);
   if (isOpen && bargainIn(draft) !== null)
@@ -68,22 +68,35 @@ function isOnFelt(draft: AnswerDraft, view: View): boolean {
   return topic === "crew-action" || (isTie(topic) && parts.length > 0) || !parts.every(lies);
 }
 
-/** Nothing is done but what is pressed. Who can only plead, pleads; a roll is bought once, with what costs nothing first. */
-function useDefaults(draft: AnswerDraft | null): void {
+/** Faces that are kept, by the part one has in the roll. */
+const KEPT = { actor: ["success"], target: ["no-success"] };
+
+/**
+ * Nothing is done but what is pressed. Who can only plead, pleads; a roll is bought once, for the better faces, with what
+ * costs nothing first; where only no is left, it is said. Of two lines the first comes first.
+ */
+function useDefaults(draft: AnswerDraft | null, view: View, viewer: number | null): void {
   useEffect(() => {
     if (draft === null || draft.prompt.sealed !== null) return;
     const parts = partsIn(draft);
-    for (const { path, question, draft: given } of parts) {
+    const inner = parts.flatMap(furtherIn);
+    const further = [...inner, ...inner.flatMap(furtherIn)];
+    for (const at of [...parts, ...further]) {
+      const { path, question, draft: given } = at;
       const name = path.at(-1);
       if (question.form !== "one" || given.form !== "one" || given.chosen !== null) continue;
-      const ids = question.options.map(({ id }) => id);
-      const usual =
-        parts.length === 1 ? ["offer"] : name === "abilities" ? ["yes"] : ["nothing", "none", "no"];
-      const one = usual.find((id) => ids.includes(id));
+      const open = question.options.filter(({ blocked }) => blocked === undefined).map(({ id }) => id);
+      const roll = name === "want" ? rollIn([draft.prompt.about]) : null;
+      const side = roll && sideIn(roll, view, viewer);
+      const words = name === "abilities" ? ["yes"] : ["nothing", "none", "no"];
+      const own = parts.length === 1 ? ["offer"] : side ? KEPT[side] : words;
+      const isSaid = open.join() === "no" || readOption(open[0] ?? "").form === "line";
+      const usual = isSaid ? open : further.includes(at) ? [] : own;
+      const one = usual.find((id) => open.includes(id));
       if (one !== undefined) draft.pick(path, one);
       if (name === "abilities") draft.setAmount(["policy", "max"], 1);
     }
-  }, [draft]);
+  }, [draft, view, viewer]);
 }
 
 interface Asked {
@@ -101,7 +114,10 @@ function Felt({ draft }: Asked) {
     offers.length === 0 ? true : question.form === "one" && !told.includes(path.at(-1) ?? ""),
   );
   return (
-    <section className={offers.length > 0 ? "np-felt np-offers" : "np-felt"} aria-live="polite">
+    <section
+      className={`np-felt ${offers.length > 0 ? "np-offers" : card === undefined ? "" : "np-with-card"}`}
+      aria-live="polite"
+    >
       {topic === "crew-action" && <Acts draft={draft} />}
       {card !== undefined && <Clipping card={card} words={words} t={t} />}
       {offers.map((offer) => (

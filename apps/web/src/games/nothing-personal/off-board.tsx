@@ -35,7 +35,7 @@ function Gone({ to }: { readonly to: "prison" | "fishes" }) {
     <span className="np-gone" data-to={to} title={says}>
       <Said words={says}>
         {men.slice(-5).map((id) => (
-          <Portrait key={id} of={faceOf(id)} />
+          <Portrait key={id} of={faceOf(id)} shape="cut-out" />
         ))}
         <b>{men.length}</b>
       </Said>

@@ -45,7 +45,7 @@ export function Reckoning({ board, event }: ReckoningProps) {
           const isNow = type === "final-gangster" && event.chair === place;
           return (
             <span key={place} data-place={place} data-now={isNow || undefined}>
-              {man !== undefined && <Portrait of={faceOf(man.id)} />}
+              {man !== undefined && <Portrait of={faceOf(man.id)} shape="cut-out" />}
               {isNow && (
                 <b>
                   {signed(event.respect)}

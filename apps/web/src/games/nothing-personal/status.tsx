@@ -16,15 +16,12 @@ const PHASES = {
 /** Beside the throne: round and phase at its left; the lap with its ante, or the dice that lie there, at its right. */
 export function Status() {
   const { t, view, words, event } = useBoard();
-  const { commission, round, options, deckCounts, stock, dice } = view;
+  const { commission, round, options, dice } = view;
   const now = Object.entries(PHASES).find(([, steps]) => steps.split(" ").includes(view.phase.at))?.[0];
-  const stocked = { neutral: stock.neutral, gold: stock.blackmail, silver: stock.omerta };
   return (
     <>
       <section className="np-status" aria-label={t("status")}>
-        <p title={`${t("deck", { deck: deckCounts.influence })} ${t("stock", stocked)}`}>
-          {t("round", { round: Math.max(1, round), of: options.rounds })}
-        </p>
+        <p>{t("round", { round: Math.max(1, round), of: options.rounds })}</p>
         {now !== undefined && <b>{words.text(`phase.${now}`)}</b>}
       </section>
       <div className="np-status np-lap" aria-live="polite">

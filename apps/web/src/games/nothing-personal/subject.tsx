@@ -1,4 +1,5 @@
 import type { GangsterId } from "@consigliere/games/nothing-personal/cards";
+import { whatOf } from "@consigliere/games/nothing-personal/option-ids";
 import type { View } from "@consigliere/games/nothing-personal/view";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { PromptSubject } from "../../prompts/prompt-words.ts";
@@ -15,11 +16,21 @@ export function subjectOf(board: BoardProps): PromptSubject | null {
   if (draft === null) return null;
   const view = board.view as View;
   const { topic, about } = draft.prompt;
-  const { gangster, target } = (about ?? {}) as {
+  const { gangster, target, purpose } = (about ?? {}) as {
     readonly gangster?: GangsterId;
     readonly target?: GangsterId;
+    readonly purpose?: string;
   };
   const text: string[] = [];
+  const chosen = topic === "tie" ? whatOf("seat", String(draft.answer)) : undefined;
+  if (chosen !== undefined && gangster !== undefined)
+    text.push(
+      words.text(`settles.${purpose}`, {
+        you: chosen === board.viewer ? "yes" : "no",
+        name: words.name(chosen),
+        gangster: words.short(gangster),
+      }),
+    );
   const { money, cards } = bargainIn(draft) ?? { money: 0, cards: 0 };
   if (money !== 0 || cards !== 0) {
     const dollars = `${money < 0 ? "−" : "+"}$${Math.abs(money)}`;
