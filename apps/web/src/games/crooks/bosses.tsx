@@ -52,7 +52,6 @@ function Boss({ seat, crew, money, passed, isResigned }: SeatView) {
   ];
   return (
     <Thing
-      subject={{ kind: "seat", seat }}
       className={passed === null ? "ck-boss player-head" : "ck-boss player-head ck-out"}
       site={`seat-${seat}`}
       owner={seat}

@@ -67,8 +67,9 @@ export function slotLabel(told: Telling, seat: number, target: TargetId): string
   });
   const crooks = stackOf(view, seat, target).map((played) => playedLabel(told, played));
   if (crooks.length === 0) return t("slotEmpty", { place });
-  if (leadersAt(view, target).includes(seat)) crooks.push(t(view.score === null ? "leads" : "won"));
-  return t("slotHolds", { place, crooks: crooks.join(t("then")) });
+  const stack = t("slotHolds", { place, crooks: crooks.join(t("then")) });
+  if (!leadersAt(view, target).includes(seat)) return stack;
+  return [stack, t(view.score === null ? "leads" : "won")].join(t("comma"));
 }
 
 /** "Jeweller's, worth 7, printed 6, one crook unknown" */

@@ -52,7 +52,7 @@ function Stack({ seat, target }: PlaceProps) {
   const hidden = view.phase === "over" ? [] : stack.filter(({ facing }) => facing === "down");
   return (
     <Thing
-      subject={{ kind: "slot", seat, target }}
+      crook={stack.length === 1 ? (stack[0]?.crook ?? undefined) : undefined}
       className="ck-stack"
       option={option}
       label={slotLabel(board, seat, target)}

@@ -29,7 +29,7 @@ export function Room() {
         {found.map((crook) => (
           <li key={crook}>
             <Thing
-              subject={{ kind: "crook", crook }}
+              crook={crook}
               className="ck-found"
               option={optionId("crook", crook)}
               label={crookLabel(board, crook)}

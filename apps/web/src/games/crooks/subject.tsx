@@ -2,7 +2,7 @@
 
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { Prompt } from "@consigliere/contract/prompt";
-import { crookOf, LOOT } from "@consigliere/games/crooks/cards";
+import { type CrookId, crookOf, LOOT } from "@consigliere/games/crooks/cards";
 import { whatOf } from "@consigliere/games/crooks/option-ids";
 import type { View } from "@consigliere/games/crooks/view";
 import { useTranslations } from "next-intl";
@@ -10,39 +10,35 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { PromptSubject } from "../../prompts/prompt-words.ts";
 import type { BoardProps } from "../game-ui.ts";
 import type { GameWords } from "../game-words.ts";
-import { chosenIn, crookToPlace, moveIn } from "./drafted.ts";
-import { gangsChanged, standAt, suppose } from "./forecast.ts";
+import { chosenIn, crookToPlace, isPlacing, moveIn } from "./drafted.ts";
+import { gangsChanged, suppose } from "./forecast.ts";
 import { onTable } from "./knowledge.ts";
-import { standInWords, type Telling } from "./labels.ts";
+import { crookLabel, type Telling } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 
-/** The crook to be placed, or the one whose trick is asked about, with that trick; and what would follow. */
+/** The crook to be placed, or the one whose trick is asked about; in words, and what would follow. */
 export function subjectOf(board: BoardProps): PromptSubject | null {
-  const { view, draft, words } = board;
+  const { view, draft } = board;
   if (draft === null) return null;
   const { play } = (draft.prompt.about ?? {}) as { readonly play?: number };
   const about = onTable(view as View).find((played) => played.play === play);
   const crook = crookToPlace(board) ?? about?.crook ?? null;
-  const ability = crook === null ? null : crookOf(crook).ability;
-  const rule = ability === null ? null : words.text(`ability.${ability}.rule`);
-  const isSaid = draft.isEmpty && draft.prompt.topic !== "pickpocket";
-  if (isSaid && crook === null) return null;
+  if (crook === null && draft.isEmpty) return null;
   return {
     picture: crook && <Portrait of={faceOf(crook)} />,
-    text: isSaid ? rule : <Outcome board={board} otherwise={rule} />,
+    text: <Said board={board} crook={crook} />,
   };
 }
 
-interface OutcomeProps {
-  readonly board: BoardProps;
-  /** The rule of the crook in hand. */
-  readonly otherwise: string | null;
-}
-
-/** The result of the answer as drafted, as long as the draft says enough. */
-function Outcome({ board, otherwise }: OutcomeProps) {
+/** The result of the answer as drafted, as far as the board does not say it; before, the crook and its rule. */
+function Said({ board, crook }: { readonly board: BoardProps; readonly crook: CrookId | null }) {
   const t = useTranslations("board.crooks");
-  return <>{outcomeOf({ ...board, view: board.view as View, t }) ?? otherwise}</>;
+  const { draft, view, words } = board;
+  const outcome = outcomeOf({ ...board, view: view as View, t });
+  if (outcome !== null || crook === null) return <>{outcome}</>;
+  const { ability } = crookOf(crook);
+  const rule = ability === null ? "" : words.text(`ability.${ability}.rule`);
+  return <>{isPlacing(draft) ? [crookLabel({ t, words }, crook), rule].join(t("stop")) : rule}</>;
 }
 
 function outcomeOf(board: BoardProps<View> & Telling): string | null {
@@ -62,16 +58,10 @@ function outcomeOf(board: BoardProps<View> & Telling): string | null {
   }
   const move = moveIn(board);
   if (move === null) return null;
-  const after = suppose(view, viewer, move);
-  const places = move.kind === "switch" ? [move.target, move.destination] : [move.target];
-  return [
-    ...places
-      .flatMap((target) => standAt(after, viewer, target) ?? [])
-      .map((stand) => standInWords(board, stand)),
-    ...gangsChanged(view, after, viewer).map(({ gang, leads, ...counts }) =>
-      t("forecast.gang", { gang: words.text(`gang.${gang}`), ...counts, leads: leads ? "yes" : "no" }),
-    ),
-  ].join(" ");
+  const changed = gangsChanged(view, suppose(view, viewer, move), viewer).map(({ gang, leads, ...counts }) =>
+    t("forecast.gang", { gang: words.text(`gang.${gang}`), ...counts, leads: leads ? "yes" : "no" }),
+  );
+  return changed.join(" ") || null;
 }
 
 /** Passing lasts for the rest of the game. */

@@ -20,13 +20,15 @@ const CardDetail = lazily(() => import("./card-detail.tsx"));
 export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
   const t = useTranslations("board.family-business");
   const { hand } = view as View;
-  const [looked, setLooked] = useState<CardId | null>(null);
+  const asked = draft?.prompt.id;
+  const [looked, setLooked] = useState<{ readonly card: CardId; readonly asked: typeof asked }>();
   if (hand === null || hand.length === 0) return null;
   const isChosen = (id: OptionId) => draft?.marks.get(id)?.state === "chosen";
-  const decided = hand.find((card) => ["play", "discard"].some((act) => isChosen(`${act}:${card}`)));
-  const open = decided ?? hand.find((card) => card === looked);
+  const decided = hand.find((card) => [optionId("discard", card), ...waysToPlay(card)].some(isChosen));
+  const open = decided ?? hand.find((card) => card === looked?.card && asked === looked.asked);
   const press = (card: CardId, answer: OptionId | undefined) => {
-    setLooked(answer === undefined && (card !== open || decided !== undefined) ? card : null);
+    const isLooked = answer === undefined && (card !== open || decided !== undefined);
+    setLooked(isLooked ? { card, asked } : undefined);
     if (answer !== undefined) draft?.pickMarked(answer);
     else if (decided !== undefined) draft?.clear();
   };
@@ -56,7 +58,7 @@ export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
             card={open}
             play={playOf(draft, open)}
             {...{ words, draft }}
-            onClose={() => setLooked(null)}
+            onClose={() => setLooked(undefined)}
           />
         </Suspense>
       )}
@@ -76,7 +78,7 @@ function playOf(draft: BoardProps["draft"], card: CardId) {
 /** Cards that do not answer an open question are grey. Nothing is grey while none is open. */
 function stateOf(draft: BoardProps["draft"], card: CardId, isOpen: boolean): CardState {
   const mark = playOf(draft, card);
-  if (isOpen || mark?.state === "chosen") return "selected";
+  if (isOpen) return "selected";
   if (canPress(mark)) return "playable";
   return draft === null ? "still" : "blocked";
 }
