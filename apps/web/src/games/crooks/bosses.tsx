@@ -6,6 +6,7 @@ import { PlayerHead } from "../board/player-head.tsx";
 import { useAwaited } from "../board/seats.ts";
 import { usePresence } from "../shared/lamp.tsx";
 import { useManner } from "../shared/manner.tsx";
+import { leadsIn } from "../standing.ts";
 import { Thing, useBoard } from "./board-context.tsx";
 import { Man } from "./crook.tsx";
 import { gangTallies, nextPlay } from "./knowledge.ts";
@@ -35,7 +36,8 @@ function Boss({ seat, crew, money, passed, isResigned }: SeatView) {
   const hand = view.hand?.seat === seat ? view.hand : null;
   const status = isResigned ? "resigned" : passed !== null ? "passed" : null;
   const gangs = gangTallies(view);
-  const { value = 0, isOpen = false } = scores(view)[seat]?.[0] ?? {};
+  const standings = scores(view);
+  const { value = 0, isOpen = false } = standings[seat]?.[0] ?? {};
   const label = [
     words.heading(seat),
     manner,
@@ -72,7 +74,7 @@ function Boss({ seat, crew, money, passed, isResigned }: SeatView) {
             ))}
           {status !== null && <span className="player-tag">{t(`status.${status}`)}</span>}
         </span>
-        <b className="ck-points">
+        <b className="ck-points" data-leads={leadsIn(standings, seat, "points") || undefined}>
           {t("standings.points", { value, open: String(isOpen) })} <small>{t("unit")}</small>
         </b>
         {hand !== null && <Man crook={hand.crook} play={nextPlay(view)} />}

@@ -39,14 +39,6 @@ describe("how a seat would stand with a crook at a target", () => {
     expect(stand).toMatchObject({ verdict: "seems", best: 0, dark: 1 });
   });
 
-  it("is sure against the dark where nobody who may lie there is strong enough", () => {
-    expect(bank({ 1: { 9: ["lullaby-lou↓"] } }, "big-august")).toMatchObject({ verdict: "leads", dark: 1 });
-    // Everybody of rank 8 and 9 lies open.
-    const open = { 1: { 9: ["lullaby-lou↓"], 2: ["iron-hand-ilsa↑"], 3: ["freight-train-frank↑"] } } as const;
-    const rows = { ...open, 2: { 2: ["cement-shoes-cesare↑"] } } as const;
-    expect(bank(rows, "hammer-halloran")).toMatchObject({ verdict: "leads", dark: 1 });
-  });
-
   it("is the same whoever lies in the dark", () => {
     const before = bank({ 1: { 9: ["velvet-vito↓"] } }, "southpaw-shea");
     for (const hidden of CROOK_IDS.filter(
