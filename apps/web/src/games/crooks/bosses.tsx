@@ -11,13 +11,14 @@ import { Thing, useBoard } from "./board-context.tsx";
 import { Man } from "./crook.tsx";
 import { gangTallies, nextPlay } from "./knowledge.ts";
 import { pointsInWords } from "./labels.ts";
-import { scores } from "./scores.ts";
+import { scores, toEnd } from "./scores.ts";
 import { GangMark } from "./signs.tsx";
 
 /** The bosses in a line at the near edge, the viewer last: money, gangs, and points as far as all know them. */
 export function Bosses({ seats }: { readonly seats: readonly SeatView[] }) {
+  const { t, view } = useBoard();
   return (
-    <ul className="ck-bosses" data-pinned>
+    <ul className="ck-bosses" data-pinned aria-label={t("toEnd", toEnd(view))}>
       {seats.map((seat) => (
         <li key={seat.seat}>
           <Boss {...seat} />

@@ -1,5 +1,6 @@
 import type { View } from "@consigliere/games/crooks/view";
 import { sum } from "@consigliere/games/sum";
+import type { ToEnd } from "../game-ui.ts";
 import type { Standings } from "../standing.ts";
 import { regarded } from "./forecast.ts";
 import { pointsOf } from "./knowledge.ts";
@@ -16,4 +17,10 @@ export function scores(given: unknown): Standings {
       isOpen: view.score === null && row.flat().some(({ facing }) => facing === "down"),
     },
   ]);
+}
+
+/** The number of seats that have passed for good. When the last one passes, the match ends. */
+export function toEnd(view: unknown): ToEnd {
+  const { seats } = view as View;
+  return { passed: seats.filter(({ passed }) => passed !== null).length, seats: seats.length };
 }

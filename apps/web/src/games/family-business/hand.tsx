@@ -20,15 +20,15 @@ const CardDetail = lazily(() => import("./card-detail.tsx"));
 export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
   const t = useTranslations("board.family-business");
   const { hand } = view as View;
-  const asked = draft?.prompt.id;
-  const [looked, setLooked] = useState<{ readonly card: CardId; readonly asked: typeof asked }>();
+  // Until the next question.
+  const [looked, setLooked] = useState("");
+  const look = (card: CardId) => `${draft?.prompt.id} ${card}`;
   if (hand === null || hand.length === 0) return null;
   const isChosen = (id: OptionId) => draft?.marks.get(id)?.state === "chosen";
   const decided = hand.find((card) => [optionId("discard", card), ...waysToPlay(card)].some(isChosen));
-  const open = decided ?? hand.find((card) => card === looked?.card && asked === looked.asked);
+  const open = decided ?? hand.find((card) => look(card) === looked);
   const press = (card: CardId, answer: OptionId | undefined) => {
-    const isLooked = answer === undefined && (card !== open || decided !== undefined);
-    setLooked(isLooked ? { card, asked } : undefined);
+    setLooked(answer === undefined && (card !== open || decided !== undefined) ? look(card) : "");
     if (answer !== undefined) draft?.pickMarked(answer);
     else if (decided !== undefined) draft?.clear();
   };
@@ -58,7 +58,7 @@ export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
             card={open}
             play={playOf(draft, open)}
             {...{ words, draft }}
-            onClose={() => setLooked(undefined)}
+            onClose={() => setLooked("")}
           />
         </Suspense>
       )}
