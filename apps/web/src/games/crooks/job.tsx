@@ -8,7 +8,7 @@ import { Parted } from "../shared/parted.tsx";
 import { type BoardContext, Thing, useBoard } from "./board-context.tsx";
 import { isPlacing, killerAt, standAfter } from "./drafted.ts";
 import { stackOf } from "./knowledge.ts";
-import { slotLabel, standInWords, strengthsInWords, targetLabel } from "./labels.ts";
+import { outlookOf, slotLabel, strengthsInWords, targetLabel } from "./labels.ts";
 import { Place, Then } from "./place.tsx";
 import { House } from "./signs.tsx";
 
@@ -91,7 +91,7 @@ function Ways({ target, ways }: { readonly target: TargetId; readonly ways: read
   if (viewer === null || ways.length === 0) return null;
   const open = ways.find(([, id]) => canPress(draft?.marks.get(id)));
   const stand = open === undefined ? null : standAfter(board, open[1]);
-  const would = stand === null ? [] : [standInWords(board, stand)];
+  const would = stand === null ? [] : outlookOf(board, stand);
   return (
     <div className="ck-ways">
       {stand !== null && <Then stand={stand} />}

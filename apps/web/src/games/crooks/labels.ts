@@ -105,17 +105,13 @@ export function tallyInWords({ t, words }: Wording, { gang, award, counts }: Gan
   return t("gangNow", { gang: words.text(`gang.${gang}`), award, tallies: held.join(t("comma")) || "0" });
 }
 
-/** "City Bank, worth 9: 9 : 7 + one in the dark; you lead, as far as you know." */
-export function standInWords({ t, words }: Wording, stand: Stand): string {
-  const { target, value, mine, best, dark, verdict, rivals } = stand;
-  const names = words.list(rivals.map((seat) => words.name(seat)));
-  return t("forecast.stand", {
-    target: words.text(`target.${target}`),
-    value,
-    open: dark > 0 ? "yes" : "no",
-    score: t("forecast.score", { mine, best, dark }),
-    verdict: t(`forecast.${verdict}`, { names, points: Math.floor(value / (rivals.length + 1)) }),
-  });
+/** How the viewer would stand at a job, and what it would be worth if that changes: "leads 4-3", "worth 7 then". */
+export function outlookOf({ t, view }: Telling, stand: Stand): string[] {
+  const { target, value, mine, best, dark, verdict } = stand;
+  const before = view.targets[TARGETS.indexOf(target)]?.value;
+  const rivals = `${best === 0 ? "" : best}${dark > 0 ? "?" : ""}`;
+  const would = t(`outlook.${verdict}`, { mine, rivals });
+  return value === before ? [would] : [would, t("outlook.worth", { value })];
 }
 
 /** "7+? pts": the points of a seat as far as all know them, and at the end its points. */
