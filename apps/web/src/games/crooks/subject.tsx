@@ -35,10 +35,10 @@ function Said({ board, crook }: { readonly board: BoardProps; readonly crook: Cr
   const gained = gangsChanged(view, after, viewer ?? 0).map(({ gang, leads, ...counts }) =>
     t("forecast.gang", { gang: words.text(`gang.${gang}`), ...counts, leads: leads ? "yes" : "no" }),
   );
-  if (gained.length > 0) return gained.join(" ");
+  if (gained.length > 0 || !isPlacing(draft)) return gained.join(" ");
   const { ability } = crookOf(crook);
   const rule = ability === null ? "" : words.text(`ability.${ability}.rule`);
-  return isPlacing(draft) ? [crookLabel({ t, words }, crook), rule].join(t("stop")) : rule;
+  return [crookLabel({ t, words }, crook), rule].join(t("stop"));
 }
 
 /** Passing lasts for the rest of the game. */
