@@ -10,7 +10,6 @@ import { leadsIn } from "../standing.ts";
 import { Thing, useBoard } from "./board-context.tsx";
 import { Man } from "./crook.tsx";
 import { gangTallies, nextPlay } from "./knowledge.ts";
-import { pointsInWords } from "./labels.ts";
 import { scores, toEnd } from "./scores.ts";
 import { GangMark } from "./signs.tsx";
 
@@ -39,13 +38,14 @@ function Boss({ seat, crew, money, passed, isResigned }: SeatView) {
   const gangs = gangTallies(view);
   const standings = scores(view);
   const { value = 0, isOpen = false } = standings[seat]?.[0] ?? {};
+  const points = t("standings.points", { value, open: String(isOpen) });
   const label = [
     words.heading(seat),
     manner,
     words.text(`crew.${crew}`),
     t("price", { money }),
     presence,
-    pointsInWords(board, seat),
+    `${points} ${t("unit")}`,
     ...gangs.map(({ gang, leader }) =>
       leader === seat ? t("majority", { gang: words.text(`gang.${gang}`) }) : null,
     ),
@@ -76,7 +76,7 @@ function Boss({ seat, crew, money, passed, isResigned }: SeatView) {
           {status !== null && <span className="player-tag">{t(`status.${status}`)}</span>}
         </span>
         <b className="ck-points" data-leads={leadsIn(standings, seat, "points") || undefined}>
-          {t("standings.points", { value, open: String(isOpen) })} <small>{t("unit")}</small>
+          {points} <small>{t("unit")}</small>
         </b>
         {hand !== null && <Man crook={hand.crook} play={nextPlay(view)} />}
       </PlayerHead>

@@ -12,7 +12,6 @@ import type { useTranslations } from "next-intl";
 import type { GameWords } from "../game-words.ts";
 import type { Stand } from "./forecast.ts";
 import { type GangTally, leadersAt, notesOf, stackOf, strengthsAt } from "./knowledge.ts";
-import { scores } from "./scores.ts";
 
 /** The words of the board, those of the game, and the view that they tell of. */
 export interface Telling {
@@ -112,10 +111,4 @@ export function outlookOf({ t, view }: Telling, stand: Stand): string[] {
   const rivals = `${best === 0 ? "" : best}${dark > 0 ? "?" : ""}`;
   const would = t(`outlook.${verdict}`, { mine, rivals });
   return value === before ? [would] : [would, t("outlook.worth", { value })];
-}
-
-/** "7+? pts": the points of a seat as far as all know them, and at the end its points. */
-export function pointsInWords({ t, view }: Telling, seat: number): string {
-  const { value = 0, isOpen = false } = scores(view)[seat]?.[0] ?? {};
-  return t("running", { points: value, open: isOpen ? "yes" : "no" });
 }

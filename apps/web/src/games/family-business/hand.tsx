@@ -16,11 +16,10 @@ import { cardName } from "./labels.ts";
 
 const CardDetail = lazily(() => import("./card-detail.tsx"));
 
-/** My cards as a fan. A press plays a card that may be played, and shows any other large. */
+/** My cards as a fan. A press plays a card that may be played, and shows any other large until the next question. */
 export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
   const t = useTranslations("board.family-business");
   const { hand } = view as View;
-  // Until the next question.
   const [looked, setLooked] = useState("");
   const look = (card: CardId) => `${draft?.prompt.id} ${card}`;
   if (hand === null || hand.length === 0) return null;
