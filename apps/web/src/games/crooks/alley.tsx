@@ -28,21 +28,23 @@ export function Alley() {
 /** A door, which stands open where the viewer knows who may be in, and while somebody knocks; bricked up where nobody is. */
 function Door({ hideout }: { readonly hideout: HideoutView }) {
   const board = useBoard();
-  const { t, words, draft, lit } = board;
+  const { t, words, draft, lit, view, viewer } = board;
   const { id, count } = hideout;
   const hire = optionId("hire", id);
   const isHiring = draft?.marks.has(hire) === true;
   const option = isHiring ? hire : optionId("hideout", id);
   const inside = hideout.notes?.filter(({ status }) => status !== "gone") ?? [];
+  const short = count - (view.seats[viewer ?? -1]?.money ?? count);
   const isOpen =
     inside.length > 0 || lit.includes(`door-${id}`) || draft?.marks.get(option)?.state === "chosen";
   return (
     <Thing
-      subject={{ kind: "door", hideout }}
       className={isOpen ? "ck-door ck-ajar" : "ck-door"}
       site={`door-${id}`}
       option={option}
-      label={doorLabels(board, hideout).join(t("stop"))}
+      label={[...doorLabels(board, hideout), ...(short > 0 ? [t("short", { money: short })] : [])].join(
+        t("stop"),
+      )}
     >
       {count > 0 && (
         <>

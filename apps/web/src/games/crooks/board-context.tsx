@@ -1,7 +1,7 @@
 "use client";
 
-import type { CrookId, TargetId } from "@consigliere/games/crooks/cards";
-import type { HideoutView, View } from "@consigliere/games/crooks/view";
+import type { CrookId } from "@consigliere/games/crooks/cards";
+import type { View } from "@consigliere/games/crooks/view";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, createContext } from "react";
 import { type Pointed, usePointed } from "../board/closeup.tsx";
@@ -11,16 +11,12 @@ import { useBoardIn } from "../shared/board-context.ts";
 import type { Telling } from "./labels.ts";
 import { litBy } from "./scene.ts";
 
-/** The things that can be shown large. */
-export type Subject =
-  | { readonly kind: "slot"; readonly seat: number; readonly target: TargetId }
-  | { readonly kind: "target"; readonly target: TargetId }
-  | { readonly kind: "door"; readonly hideout: HideoutView }
-  | { readonly kind: "crook"; readonly crook: CrookId }
-  | { readonly kind: "seat"; readonly seat: number };
-
-/** One of them, and the answer that a press on it gives. */
-export type Shown = Subject & { readonly option?: string | undefined };
+/** The thing pointed at: all about it in words, the crook that it is, and the answer that a press on it gives. */
+export interface Shown {
+  readonly label: string;
+  readonly crook?: CrookId | undefined;
+  readonly option?: string | undefined;
+}
 
 /** The data for every part of the board. */
 export interface BoardContext extends BoardProps<View>, Pointed<Shown>, Telling {
@@ -44,8 +40,10 @@ export function useBoardFacts(props: BoardProps): BoardContext {
 type ThingProps = Omit<ComponentProps<typeof Piece>, "isWritten" | "onPoint">;
 
 /** A thing on this board: what is written on it is the drawing of its label, and it is large while it is pointed at. */
-export function Thing({ subject, ...piece }: ThingProps & { readonly subject: Subject }) {
+export function Thing({ crook, ...piece }: ThingProps & Pick<Shown, "crook">) {
   const { show } = useBoard();
-  const shown = { ...subject, option: piece.option };
-  return <Piece {...piece} isWritten onPoint={(isPointed) => show(isPointed ? shown : null)} />;
+  const { label, option } = piece;
+  return (
+    <Piece {...piece} isWritten onPoint={(isPointed) => show(isPointed ? { label, crook, option } : null)} />
+  );
 }

@@ -6,17 +6,18 @@ import { PlayerHead } from "../board/player-head.tsx";
 import { useAwaited } from "../board/seats.ts";
 import { usePresence } from "../shared/lamp.tsx";
 import { useManner } from "../shared/manner.tsx";
+import { leadsIn } from "../standing.ts";
 import { Thing, useBoard } from "./board-context.tsx";
 import { Man } from "./crook.tsx";
 import { gangTallies, nextPlay } from "./knowledge.ts";
-import { pointsInWords } from "./labels.ts";
-import { scores } from "./scores.ts";
+import { scores, toEnd } from "./scores.ts";
 import { GangMark } from "./signs.tsx";
 
 /** The bosses in a line at the near edge, the viewer last: money, gangs, and points as far as all know them. */
 export function Bosses({ seats }: { readonly seats: readonly SeatView[] }) {
+  const { t, view } = useBoard();
   return (
-    <ul className="ck-bosses" data-pinned>
+    <ul className="ck-bosses" data-pinned aria-label={t("toEnd", toEnd(view))}>
       {seats.map((seat) => (
         <li key={seat.seat}>
           <Boss {...seat} />
@@ -35,14 +36,16 @@ function Boss({ seat, crew, money, passed, isResigned }: SeatView) {
   const hand = view.hand?.seat === seat ? view.hand : null;
   const status = isResigned ? "resigned" : passed !== null ? "passed" : null;
   const gangs = gangTallies(view);
-  const { value = 0, isOpen = false } = scores(view)[seat]?.[0] ?? {};
+  const standings = scores(view);
+  const { value = 0, isOpen = false } = standings[seat]?.[0] ?? {};
+  const points = t("standings.points", { value, open: String(isOpen) });
   const label = [
     words.heading(seat),
     manner,
     words.text(`crew.${crew}`),
     t("price", { money }),
     presence,
-    pointsInWords(board, seat),
+    `${points} ${t("unit")}`,
     ...gangs.map(({ gang, leader }) =>
       leader === seat ? t("majority", { gang: words.text(`gang.${gang}`) }) : null,
     ),
@@ -52,7 +55,6 @@ function Boss({ seat, crew, money, passed, isResigned }: SeatView) {
   ];
   return (
     <Thing
-      subject={{ kind: "seat", seat }}
       className={passed === null ? "ck-boss player-head" : "ck-boss player-head ck-out"}
       site={`seat-${seat}`}
       owner={seat}
@@ -73,8 +75,8 @@ function Boss({ seat, crew, money, passed, isResigned }: SeatView) {
             ))}
           {status !== null && <span className="player-tag">{t(`status.${status}`)}</span>}
         </span>
-        <b className="ck-points">
-          {t("standings.points", { value, open: String(isOpen) })} <small>{t("unit")}</small>
+        <b className="ck-points" data-leads={leadsIn(standings, seat, "points") || undefined}>
+          {points} <small>{t("unit")}</small>
         </b>
         {hand !== null && <Man crook={hand.crook} play={nextPlay(view)} />}
       </PlayerHead>

@@ -2,17 +2,10 @@
  * The result of a move, as far as the viewer may know. Crooks in the dark stay unknown: they count as
  * somebody, never as nobody.
  */
-import {
-  CROOK_IDS,
-  type CrookId,
-  crookOf,
-  TARGETS,
-  type TargetId,
-  targetValue,
-} from "@consigliere/games/crooks/cards";
+import { type CrookId, crookOf, TARGETS, type TargetId, targetValue } from "@consigliere/games/crooks/cards";
 import type { PlayedView, SeatView, TargetView, View } from "@consigliere/games/crooks/view";
 import { sum } from "@consigliere/games/sum";
-import { gangTallies, nextPlay, onTable, stackOf, strengthsAt } from "./knowledge.ts";
+import { gangTallies, nextPlay, stackOf, strengthsAt } from "./knowledge.ts";
 
 /** A move that can be thought through before it is made: those who are replaced leave the game or, for a Switch, move. */
 export type Move = { readonly target: TargetId } & (
@@ -61,10 +54,8 @@ function valued({ targets, options }: View, seats: readonly SeatView[]): TargetV
 export type Stand = NonNullable<ReturnType<typeof standAt>>;
 
 /**
- * How a seat stands at a target: the ranks of its own and the most that is known of another, the unknown crooks of
- * others, and the seats that are level or the best of those ahead. `alone`: nobody else is there. `leads`: whoever the
- * others are. `seems`: of those that are known. `level`, `behind`: by those that are known, so no more than that can be
- * hoped for. Null if the seat has nobody there whom the viewer knows.
+ * How a seat stands at a target by what is known: the ranks of its own and the most of another, and how many of the
+ * others lie in the dark. Null if the viewer knows nobody of the seat there.
  */
 export function standAt(view: View, seat: number, target: TargetId) {
   const all = strengthsAt(view, target);
@@ -72,27 +63,16 @@ export function standAt(view: View, seat: number, target: TargetId) {
   if (mine === 0) return null;
   const others = all.filter((one) => one.seat !== seat);
   const best = Math.max(0, ...others.map(({ known }) => known));
-  const most = Math.max(0, ...others.map((other) => mostOf(view, stackOf(view, other.seat, target))));
-  const ahead = most < mine ? "leads" : "seems";
-  const verdict = others.length === 0 ? "alone" : best > mine ? "behind" : best === mine ? "level" : ahead;
+  const dark = sum(others.map(({ unknown }) => unknown));
+  const verdict = others.length === 0 ? "alone" : best > mine ? "behind" : best === mine ? "level" : "leads";
   return {
     target,
     value: view.targets[TARGETS.indexOf(target)]?.value ?? 0,
     mine,
     best,
-    dark: sum(others.map(({ unknown }) => unknown)),
+    dark,
     verdict,
-    rivals: best < mine ? [] : others.filter(({ known }) => known === best).map((one) => one.seat),
   } as const;
-}
-
-/** The most that a stack can be worth: the Kingpin never lies in the dark, nor does anybody who is seen elsewhere. */
-function mostOf(view: View, stack: readonly PlayedView[]): number {
-  const seen = onTable(view).map(({ crook }) => crook);
-  const hidden = CROOK_IDS.filter((id) => !seen.includes(id) && crookOf(id).ability !== "kingpin");
-  const rankOf = ({ crook, candidates }: PlayedView) =>
-    Math.max(0, ...(crook !== null ? [crook] : (candidates ?? hidden)).map((id) => crookOf(id).rank));
-  return sum(stack.map(rankOf));
 }
 
 /** The gangs of which a seat would have more or fewer members than now; `best` are the most of another seat. */

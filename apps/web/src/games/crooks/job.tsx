@@ -8,7 +8,7 @@ import { Parted } from "../shared/parted.tsx";
 import { type BoardContext, Thing, useBoard } from "./board-context.tsx";
 import { isPlacing, killerAt, standAfter } from "./drafted.ts";
 import { stackOf } from "./knowledge.ts";
-import { slotLabel, standInWords, targetLabel } from "./labels.ts";
+import { outlookOf, slotLabel, strengthsInWords, targetLabel } from "./labels.ts";
 import { Place, Then } from "./place.tsx";
 import { House } from "./signs.tsx";
 
@@ -24,7 +24,7 @@ interface JobProps {
  */
 export function Job({ target, seats }: JobProps) {
   const board = useBoard();
-  const { words, lit, view, draft } = board;
+  const { t, words, lit, view, draft } = board;
   const ways = waysTo(board, target);
   const facts = view.targets[TARGETS.indexOf(target)];
   const name = words.text(`target.${target}`);
@@ -38,11 +38,10 @@ export function Job({ target, seats }: JobProps) {
       aria-label={name}
     >
       <Thing
-        subject={{ kind: "target", target }}
         className="ck-facade"
         site={`target-${target}`}
         option={draft?.prompt.topic === "spy" ? optionId("target", target) : ""}
-        label={targetLabel(board, target)}
+        label={[targetLabel(board, target), strengthsInWords(board, target)].join(t("stop"))}
       >
         <House target={target} />
         <span className="ck-name">
@@ -92,14 +91,13 @@ function Ways({ target, ways }: { readonly target: TargetId; readonly ways: read
   if (viewer === null || ways.length === 0) return null;
   const open = ways.find(([, id]) => canPress(draft?.marks.get(id)));
   const stand = open === undefined ? null : standAfter(board, open[1]);
-  const would = stand === null ? [] : [standInWords(board, stand)];
+  const would = stand === null ? [] : outlookOf(board, stand);
   return (
     <div className="ck-ways">
       {stand !== null && <Then stand={stand} />}
       {ways.map(([way, id]) => (
         <Thing
           key={id}
-          subject={{ kind: "slot", seat: viewer, target }}
           className="ck-way"
           option={id}
           label={[slotLabel(board, viewer, target), t(`way.${way}`), ...would].join(t("stop"))}

@@ -12,7 +12,6 @@ import type { useTranslations } from "next-intl";
 import type { GameWords } from "../game-words.ts";
 import type { Stand } from "./forecast.ts";
 import { type GangTally, leadersAt, notesOf, stackOf, strengthsAt } from "./knowledge.ts";
-import { scores } from "./scores.ts";
 
 /** The words of the board, those of the game, and the view that they tell of. */
 export interface Telling {
@@ -67,8 +66,9 @@ export function slotLabel(told: Telling, seat: number, target: TargetId): string
   });
   const crooks = stackOf(view, seat, target).map((played) => playedLabel(told, played));
   if (crooks.length === 0) return t("slotEmpty", { place });
-  if (leadersAt(view, target).includes(seat)) crooks.push(t(view.score === null ? "leads" : "won"));
-  return t("slotHolds", { place, crooks: crooks.join(t("then")) });
+  const stack = t("slotHolds", { place, crooks: crooks.join(t("then")) });
+  if (!leadersAt(view, target).includes(seat)) return stack;
+  return [stack, t(view.score === null ? "leads" : "won")].join(t("comma"));
 }
 
 /** "Jeweller's, worth 7, printed 6, one crook unknown" */
@@ -104,21 +104,11 @@ export function tallyInWords({ t, words }: Wording, { gang, award, counts }: Gan
   return t("gangNow", { gang: words.text(`gang.${gang}`), award, tallies: held.join(t("comma")) || "0" });
 }
 
-/** "City Bank, worth 9: 9 : 7 + one in the dark; you lead, as far as you know." */
-export function standInWords({ t, words }: Wording, stand: Stand): string {
-  const { target, value, mine, best, dark, verdict, rivals } = stand;
-  const names = words.list(rivals.map((seat) => words.name(seat)));
-  return t("forecast.stand", {
-    target: words.text(`target.${target}`),
-    value,
-    open: dark > 0 ? "yes" : "no",
-    score: t("forecast.score", { mine, best, dark }),
-    verdict: t(`forecast.${verdict}`, { names, points: Math.floor(value / (rivals.length + 1)) }),
-  });
-}
-
-/** "7+? pts": the points of a seat as far as all know them, and at the end its points. */
-export function pointsInWords({ t, view }: Telling, seat: number): string {
-  const { value = 0, isOpen = false } = scores(view)[seat]?.[0] ?? {};
-  return t("running", { points: value, open: isOpen ? "yes" : "no" });
+/** How the viewer would stand at a job, and what it would be worth if that changes: "leads 4-3", "worth 7 then". */
+export function outlookOf({ t, view }: Telling, stand: Stand): string[] {
+  const { target, value, mine, best, dark, verdict } = stand;
+  const before = view.targets[TARGETS.indexOf(target)]?.value;
+  const rivals = `${best === 0 ? "" : best}${dark > 0 ? "?" : ""}`;
+  const would = t(`outlook.${verdict}`, { mine, rivals });
+  return value === before ? [would] : [would, t("outlook.worth", { value })];
 }

@@ -3,7 +3,7 @@ import { type BoardLayout, columnOf, type Heights } from "../board/layout.ts";
 /** Of a face in the room (mine), of a man on the pavement (rival), of the bosses' line. */
 const HEIGHTS: Heights = {
   phone: { mine: "104px", rival: "44px", line: "40px", low: { mine: "84px", rival: "36px", line: "34px" } },
-  tablet: { mine: "176px", rival: "88px", line: "52px", low: { mine: "96px", rival: "44px", line: "40px" } },
+  tablet: { mine: "220px", rival: "88px", line: "52px", low: { mine: "96px", rival: "44px", line: "40px" } },
   desk: { mine: "192px", rival: "112px", line: "48px", low: { mine: "112px", rival: "64px", line: "40px" } },
   wide: { mine: "240px", rival: "132px", line: "56px", low: { mine: "112px", rival: "64px", line: "40px" } },
 };

@@ -9,7 +9,7 @@ import { Man, Patch } from "./crook.tsx";
 import { isPlacing, killerAt, standAfter } from "./drafted.ts";
 import type { Stand } from "./forecast.ts";
 import { leadersAt, stackOf } from "./knowledge.ts";
-import { letterOf, slotLabel } from "./labels.ts";
+import { letterOf, outlookOf, slotLabel } from "./labels.ts";
 import { slotName } from "./places.ts";
 
 interface PlaceProps {
@@ -52,7 +52,7 @@ function Stack({ seat, target }: PlaceProps) {
   const hidden = view.phase === "over" ? [] : stack.filter(({ facing }) => facing === "down");
   return (
     <Thing
-      subject={{ kind: "slot", seat, target }}
+      crook={stack.length === 1 ? (stack[0]?.crook ?? undefined) : undefined}
       className="ck-stack"
       option={option}
       label={slotLabel(board, seat, target)}
@@ -86,16 +86,14 @@ function useStackOption(seat: number, target: TargetId): string {
   return ways.find((id) => draft?.marks.has(id)) ?? optionId("up", target);
 }
 
-/** How the viewer would stand at a job, in a word and two figures: "leads 4-3". Decoration beside the same in full. */
+/** How the viewer would stand at a job. Decoration beside a key that says the same. */
 export function Then({ stand }: { readonly stand: Stand }) {
-  const { t, view } = useBoard();
-  const { target, value, mine, best, dark, verdict } = stand;
-  const before = view.targets.find(({ id }) => id === target)?.value ?? value;
-  const rivals = `${best === 0 ? "" : best}${dark > 0 ? "?" : ""}`;
+  const lines = outlookOf(useBoard(), stand);
   return (
-    <span className="ck-then" data-verdict={verdict}>
-      <span>{t(`outlook.${verdict}`, { mine, rivals })}</span>
-      {value !== before && <span>{t("outlook.worth", { value })}</span>}
+    <span className="ck-then" data-verdict={stand.verdict} aria-hidden="true">
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
     </span>
   );
 }

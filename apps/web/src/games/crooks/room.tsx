@@ -2,6 +2,7 @@
 
 import type { HideoutId } from "@consigliere/games/crooks/cards";
 import { optionId, whatOf } from "@consigliere/games/crooks/option-ids";
+import type { CSSProperties } from "react";
 import { Drawing } from "../drawing.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Thing, useBoard } from "./board-context.tsx";
@@ -25,11 +26,17 @@ export function Room() {
           <span>{words.text(`hideout.${hideout}`)}</span>
         </p>
       )}
-      <ol aria-label={t("found", { count: found.length })} onKeyDown={moveFocus}>
+      <ol
+        aria-label={t("found", { count: found.length })}
+        style={
+          { "--abreast": found.length < 4 ? found.length : Math.ceil(found.length / 2) } as CSSProperties
+        }
+        onKeyDown={moveFocus}
+      >
         {found.map((crook) => (
           <li key={crook}>
             <Thing
-              subject={{ kind: "crook", crook }}
+              crook={crook}
               className="ck-found"
               option={optionId("crook", crook)}
               label={crookLabel(board, crook)}

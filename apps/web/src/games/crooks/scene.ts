@@ -1,19 +1,18 @@
 /** The things on the board that an event is about, and how long a replay pauses at it. */
 import type { CrooksEvent } from "@consigliere/games/crooks/events";
 import type { TableEvent } from "../game-words.ts";
+import { type Pauses, pauseIn } from "../shared/told.ts";
 import { places } from "./places.ts";
 
 /** Milliseconds that a replay pauses: longest for the largest movement, not at all for invisible events. */
-const PAUSES: readonly (readonly [ms: number, events: RegExp])[] = [
+const PAUSES: Pauses = [
   [600, /^(hire-paid|crooks-revealed)$/],
   [450, /^crook-placed$/],
   [300, /^(hire-empty-handed|stack-moved|crooks-removed|spy-looked|seat-passed|game-ended)$/],
   [220, /^(crook-kept|money-taken|target-scored|gang-scored)$/],
 ];
 
-export function pause({ type }: TableEvent): number {
-  return PAUSES.find(([, events]) => events.test(type))?.[0] ?? 0;
-}
+export const pause = (event: TableEvent): number => pauseIn(PAUSES, event);
 
 /** The board's names of things: `door-…`, `target-…`, `slot-…`, `play-…`, `seat-…`; none for invisible events. */
 export function litBy(event: TableEvent | null): readonly string[] {

@@ -2,76 +2,43 @@
 
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { Prompt } from "@consigliere/contract/prompt";
-import { crookOf, LOOT } from "@consigliere/games/crooks/cards";
-import { whatOf } from "@consigliere/games/crooks/option-ids";
+import { type CrookId, crookOf } from "@consigliere/games/crooks/cards";
 import type { View } from "@consigliere/games/crooks/view";
 import { useTranslations } from "next-intl";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { PromptSubject } from "../../prompts/prompt-words.ts";
 import type { BoardProps } from "../game-ui.ts";
 import type { GameWords } from "../game-words.ts";
-import { chosenIn, crookToPlace, moveIn } from "./drafted.ts";
-import { gangsChanged, standAt, suppose } from "./forecast.ts";
+import { crookToPlace, isPlacing, moveIn } from "./drafted.ts";
+import { gangsChanged, suppose } from "./forecast.ts";
 import { onTable } from "./knowledge.ts";
-import { standInWords, type Telling } from "./labels.ts";
+import { crookLabel } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 
-/** The crook to be placed, or the one whose trick is asked about, with that trick; and what would follow. */
+/** The crook to be placed, or the one whose trick is asked about; in words, and what the gangs would gain. */
 export function subjectOf(board: BoardProps): PromptSubject | null {
-  const { view, draft, words } = board;
+  const { view, draft } = board;
   if (draft === null) return null;
   const { play } = (draft.prompt.about ?? {}) as { readonly play?: number };
   const about = onTable(view as View).find((played) => played.play === play);
   const crook = crookToPlace(board) ?? about?.crook ?? null;
-  const ability = crook === null ? null : crookOf(crook).ability;
-  const rule = ability === null ? null : words.text(`ability.${ability}.rule`);
-  const isSaid = draft.isEmpty && draft.prompt.topic !== "pickpocket";
-  if (isSaid && crook === null) return null;
-  return {
-    picture: crook && <Portrait of={faceOf(crook)} />,
-    text: isSaid ? rule : <Outcome board={board} otherwise={rule} />,
-  };
+  return crook && { picture: <Portrait of={faceOf(crook)} />, text: <Said board={board} crook={crook} /> };
 }
 
-interface OutcomeProps {
-  readonly board: BoardProps;
-  /** The rule of the crook in hand. */
-  readonly otherwise: string | null;
-}
-
-/** The result of the answer as drafted, as long as the draft says enough. */
-function Outcome({ board, otherwise }: OutcomeProps) {
+/** The crook and its rule, and once it is said where to, what the board does not show: the gangs that it changes. */
+function Said({ board, crook }: { readonly board: BoardProps; readonly crook: CrookId }) {
   const t = useTranslations("board.crooks");
-  return <>{outcomeOf({ ...board, view: board.view as View, t }) ?? otherwise}</>;
-}
-
-function outcomeOf(board: BoardProps<View> & Telling): string | null {
-  const { t, view, viewer, draft, words } = board;
-  if (draft === null || viewer === null) return null;
-  const money = view.seats[viewer]?.money ?? 0;
-  if (draft.prompt.topic === "pickpocket") return t("forecast.purse", { before: money, after: money + LOOT });
-  const [first = ""] = chosenIn(draft.draft);
-  const countAt = (form: "hire" | "hideout") =>
-    view.hideouts.find(({ id }) => id === whatOf(form, first))?.count;
-  const price = countAt("hire");
-  if (price !== undefined) return t("forecast.hire", { price, left: money - price, after: price - 1 });
-  if (draft.prompt.topic === "spy") {
-    const there = view.targets.find(({ id }) => id === whatOf("target", first));
-    const count = there?.unknown ?? countAt("hideout");
-    return count === undefined ? null : t("forecast.look", { count });
-  }
+  const { draft, viewer, words } = board;
+  const view = board.view as View;
   const move = moveIn(board);
-  if (move === null) return null;
-  const after = suppose(view, viewer, move);
-  const places = move.kind === "switch" ? [move.target, move.destination] : [move.target];
-  return [
-    ...places
-      .flatMap((target) => standAt(after, viewer, target) ?? [])
-      .map((stand) => standInWords(board, stand)),
-    ...gangsChanged(view, after, viewer).map(({ gang, leads, ...counts }) =>
-      t("forecast.gang", { gang: words.text(`gang.${gang}`), ...counts, leads: leads ? "yes" : "no" }),
-    ),
-  ].join(" ");
+  const after = move === null || viewer === null ? view : suppose(view, viewer, move);
+  const gained = gangsChanged(view, after, viewer ?? 0).map(({ gang, leads, ...counts }) =>
+    t("forecast.gang", { gang: words.text(`gang.${gang}`), ...counts, leads: leads ? "yes" : "no" }),
+  );
+  if (gained.length > 0 || !isPlacing(draft)) return gained.join(" ");
+  const { ability } = crookOf(crook);
+  const rule = ability === null ? "" : words.text(`ability.${ability}.rule`);
+  return [crookLabel({ t, words }, crook), rule].join(t("stop"));
 }
 
 /** Passing lasts for the rest of the game. */

@@ -13,7 +13,7 @@ import { CrooksNotes } from "./notes.tsx";
 import { aimOf, places } from "./places.ts";
 import { faceOf } from "./portraits.ts";
 import { pause } from "./scene.ts";
-import { scores, toEnd } from "./scores.ts";
+import { scores } from "./scores.ts";
 import { TargetArt } from "./signs.tsx";
 import { lossOf, subjectOf } from "./subject.tsx";
 
@@ -28,7 +28,7 @@ export const crooksUi: GameUi = {
     aim: aimOf,
     resignKey: "resign",
     scores,
-    toEnd,
+    hasLedger: true,
     callouts: crooksCallouts,
   },
   question: {

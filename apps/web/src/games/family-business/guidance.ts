@@ -6,6 +6,7 @@ import { kindOf } from "@consigliere/games/family-business/cards";
 import { readOption } from "@consigliere/games/family-business/option-ids";
 import type { Path } from "../../prompts/draft.ts";
 import type { TableEvent } from "../game-words.ts";
+import { type Pauses, pauseIn } from "../shared/told.ts";
 
 /** The things to choose with a card: by the card's kind, and by the choices so far. */
 export function hintKey(path: Path): string | null {
@@ -17,8 +18,7 @@ export function hintKey(path: Path): string | null {
   return kind.startsWith("contract") || kind === "priority-contract" ? "contract" : kind;
 }
 
-/** By the length of the pause at them, in milliseconds. */
-const PAUSES: readonly (readonly [ms: number, events: RegExp])[] = [
+const PAUSES: Pauses = [
   [300, /^(mobster-buried|seat-eliminated|game-ended)$/],
   [280, /^(mobster-(listed|freed|replaced)|list-reordered|war-started)$/],
   [220, /^(mobster-hit|card-(played|discarded)|counter-played|war-(ended|rate-changed))$/],
@@ -44,6 +44,4 @@ export function verb({ topic }: Prompt, answer: AnswerValue): string | null {
 }
 
 /** Milliseconds that a replay pauses at an event: longest for burials, not at all for invisible events. */
-export function pause({ type }: TableEvent): number {
-  return PAUSES.find(([, events]) => events.test(type))?.[0] ?? 0;
-}
+export const pause = (event: TableEvent): number => pauseIn(PAUSES, event);

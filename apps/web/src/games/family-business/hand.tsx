@@ -16,17 +16,18 @@ import { cardName } from "./labels.ts";
 
 const CardDetail = lazily(() => import("./card-detail.tsx"));
 
-/** My cards as a fan. A press plays a card that may be played, and shows any other large. */
+/** My cards as a fan. A press plays a card that may be played, and shows any other large until the next question. */
 export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
   const t = useTranslations("board.family-business");
   const { hand } = view as View;
-  const [looked, setLooked] = useState<CardId | null>(null);
+  const [looked, setLooked] = useState("");
+  const look = (card: CardId) => `${draft?.prompt.id} ${card}`;
   if (hand === null || hand.length === 0) return null;
   const isChosen = (id: OptionId) => draft?.marks.get(id)?.state === "chosen";
-  const decided = hand.find((card) => ["play", "discard"].some((act) => isChosen(`${act}:${card}`)));
-  const open = decided ?? hand.find((card) => card === looked);
+  const decided = hand.find((card) => [optionId("discard", card), ...waysToPlay(card)].some(isChosen));
+  const open = decided ?? hand.find((card) => look(card) === looked);
   const press = (card: CardId, answer: OptionId | undefined) => {
-    setLooked(answer === undefined && (card !== open || decided !== undefined) ? card : null);
+    setLooked(answer === undefined && (card !== open || decided !== undefined) ? look(card) : "");
     if (answer !== undefined) draft?.pickMarked(answer);
     else if (decided !== undefined) draft?.clear();
   };
@@ -56,7 +57,7 @@ export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
             card={open}
             play={playOf(draft, open)}
             {...{ words, draft }}
-            onClose={() => setLooked(null)}
+            onClose={() => setLooked("")}
           />
         </Suspense>
       )}
@@ -76,7 +77,7 @@ function playOf(draft: BoardProps["draft"], card: CardId) {
 /** Cards that do not answer an open question are grey. Nothing is grey while none is open. */
 function stateOf(draft: BoardProps["draft"], card: CardId, isOpen: boolean): CardState {
   const mark = playOf(draft, card);
-  if (isOpen || mark?.state === "chosen") return "selected";
+  if (isOpen) return "selected";
   if (canPress(mark)) return "playable";
   return draft === null ? "still" : "blocked";
 }

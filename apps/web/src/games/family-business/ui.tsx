@@ -4,7 +4,7 @@ import { readOption } from "@consigliere/games/family-business/option-ids";
 import type { View } from "@consigliere/games/family-business/view";
 import { lazily } from "../../design/lazily.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
-import { ORDER, type Whereabouts } from "../../prompts/whereabouts.ts";
+import { AMOUNT, ORDER, type Whereabouts } from "../../prompts/whereabouts.ts";
 import type { GameUi } from "../game-ui.ts";
 import { aimOf, pendingAct, subjectOf } from "./act.tsx";
 import { FamilyBusinessBoard } from "./board.tsx";
@@ -46,8 +46,8 @@ export const familyBusinessUi: GameUi = {
 };
 
 function on(id: OptionId): Whereabouts {
-  // The men of the hit list are pressed in their new order.
-  if (id === ORDER || id === SACRIFICE) return "board";
+  // The men of the hit list are pressed in their new order, and how many to press is in the question.
+  if (id === ORDER || id === AMOUNT || id === SACRIFICE) return "board";
   const { form } = readOption(id);
   if (IN_HAND.includes(form)) return "hand";
   return ON_BOARD.includes(form) ? "board" : "sheet";

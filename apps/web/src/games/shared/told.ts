@@ -1,4 +1,5 @@
 import type { SoundCue } from "../game-ui.ts";
+import type { TableEvent } from "../game-words.ts";
 
 /** By the type of an event: the length of its scene in milliseconds, the same for whoever sees it, and its sounds. */
 export type Told = Readonly<Record<string, readonly [length: number, ...sounds: SoundCue[]]>>;
@@ -14,3 +15,9 @@ export function soundsIn(told: Told, type: string): readonly SoundCue[] {
   const [, ...sounds] = entryOf(told, type) ?? [0];
   return sounds;
 }
+
+/** Milliseconds that a replay pauses, and the events at which it does. */
+export type Pauses = readonly (readonly [ms: number, events: RegExp])[];
+
+export const pauseIn = (pauses: Pauses, { type }: TableEvent): number =>
+  pauses.find(([, events]) => events.test(type))?.[0] ?? 0;
