@@ -42,9 +42,7 @@ function Door({ hideout }: { readonly hideout: HideoutView }) {
       className={isOpen ? "ck-door ck-ajar" : "ck-door"}
       site={`door-${id}`}
       option={option}
-      label={[...doorLabels(board, hideout), ...(short > 0 ? [t("short", { money: short })] : [])].join(
-        t("stop"),
-      )}
+      says={[...doorLabels(board, hideout), ...(short > 0 ? [t("short", { money: short })] : [])]}
     >
       {count > 0 && (
         <>

@@ -11,9 +11,9 @@ import { useBoardIn } from "../shared/board-context.ts";
 import type { Telling } from "./labels.ts";
 import { litBy } from "./scene.ts";
 
-/** The thing pointed at: all about it in words, the crook that it is, and the answer that a press on it gives. */
+/** The thing pointed at: its name and all about it, the crook that it is, and the answer that a press on it gives. */
 export interface Shown {
-  readonly label: string;
+  readonly says: readonly string[];
   readonly crook?: CrookId | undefined;
   readonly option?: string | undefined;
 }
@@ -37,13 +37,18 @@ export function useBoardFacts(props: BoardProps): BoardContext {
   return { ...props, ...usePointed<Shown>(), view: props.view as View, t, lit: litBy(props.event) };
 }
 
-type ThingProps = Omit<ComponentProps<typeof Piece>, "isWritten" | "onPoint">;
+type ThingProps = Omit<ComponentProps<typeof Piece>, "label" | "isWritten" | "onPoint">;
 
-/** A thing on this board: what is written on it is the drawing of its label, and it is large while it is pointed at. */
-export function Thing({ crook, ...piece }: ThingProps & Pick<Shown, "crook">) {
-  const { show } = useBoard();
-  const { label, option } = piece;
+/** A thing on this board: what is written on it is the drawing of what it says, which is large while it is pointed at. */
+export function Thing({ says, crook, ...piece }: ThingProps & Pick<Shown, "says" | "crook">) {
+  const { t, show } = useBoard();
+  const shown = { says, crook, option: piece.option };
   return (
-    <Piece {...piece} isWritten onPoint={(isPointed) => show(isPointed ? { label, crook, option } : null)} />
+    <Piece
+      {...piece}
+      label={says.join(t("stop"))}
+      isWritten
+      onPoint={(isPointed) => show(isPointed ? shown : null)}
+    />
   );
 }

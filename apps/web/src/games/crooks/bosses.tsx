@@ -39,7 +39,7 @@ function Boss({ seat, crew, money, passed, isResigned }: SeatView) {
   const standings = scores(view);
   const { value = 0, isOpen = false } = standings[seat]?.[0] ?? {};
   const points = t("standings.points", { value, open: String(isOpen) });
-  const label = [
+  const facts = [
     words.heading(seat),
     manner,
     words.text(`crew.${crew}`),
@@ -58,7 +58,7 @@ function Boss({ seat, crew, money, passed, isResigned }: SeatView) {
       className={passed === null ? "ck-boss player-head" : "ck-boss player-head ck-out"}
       site={`seat-${seat}`}
       owner={seat}
-      label={label.filter((part) => part !== null).join(t("comma"))}
+      says={[facts.filter((fact) => fact !== null).join(t("comma"))]}
     >
       <PlayerHead seat={seat}>
         <span className="ck-purse">

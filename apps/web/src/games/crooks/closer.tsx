@@ -6,12 +6,11 @@ import { type Shown, useBoard } from "./board-context.tsx";
 import { CrookCard } from "./crook.tsx";
 
 /** The thing pointed at, in words, with its card and its rule if it is a crook, and why it cannot be chosen now. */
-export default function Closer({ shown: { label, crook, option } }: { readonly shown: Shown }) {
-  const { t, draft, words } = useBoard();
+export default function Closer({ shown: { says, crook, option } }: { readonly shown: Shown }) {
+  const { draft, words } = useBoard();
   const reason = draft?.marks.get(option ?? "")?.reason;
   const ability = crook && crookOf(crook).ability;
-  const [name, ...facts] = label.split(t("stop"));
-  if (ability != null) facts.push(words.text(`ability.${ability}.rule`));
+  const [name, ...facts] = ability == null ? says : [...says, words.text(`ability.${ability}.rule`)];
   return (
     <Closeup picture={crook && <CrookCard crook={crook} words={words} />}>
       <b>{name}</b>

@@ -24,7 +24,7 @@ interface JobProps {
  */
 export function Job({ target, seats }: JobProps) {
   const board = useBoard();
-  const { t, words, lit, view, draft } = board;
+  const { words, lit, view, draft } = board;
   const ways = waysTo(board, target);
   const facts = view.targets[TARGETS.indexOf(target)];
   const name = words.text(`target.${target}`);
@@ -41,7 +41,7 @@ export function Job({ target, seats }: JobProps) {
         className="ck-facade"
         site={`target-${target}`}
         option={draft?.prompt.topic === "spy" ? optionId("target", target) : ""}
-        label={[targetLabel(board, target), strengthsInWords(board, target)].join(t("stop"))}
+        says={[targetLabel(board, target), strengthsInWords(board, target)]}
       >
         <House target={target} />
         <span className="ck-name">
@@ -100,7 +100,7 @@ function Ways({ target, ways }: { readonly target: TargetId; readonly ways: read
           key={id}
           className="ck-way"
           option={id}
-          label={[slotLabel(board, viewer, target), t(`way.${way}`), ...would].join(t("stop"))}
+          says={[slotLabel(board, viewer, target), t(`way.${way}`), ...would]}
         >
           <span>{t(`wayShort.${way}`)}</span>
         </Thing>

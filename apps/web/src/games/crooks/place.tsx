@@ -55,7 +55,7 @@ function Stack({ seat, target }: PlaceProps) {
       crook={stack.length === 1 ? (stack[0]?.crook ?? undefined) : undefined}
       className="ck-stack"
       option={option}
-      label={slotLabel(board, seat, target)}
+      says={[slotLabel(board, seat, target)]}
     >
       {stack.map((played, index) => (
         <Man

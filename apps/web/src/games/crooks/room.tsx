@@ -39,7 +39,7 @@ export function Room() {
               crook={crook}
               className="ck-found"
               option={optionId("crook", crook)}
-              label={crookLabel(board, crook)}
+              says={[crookLabel(board, crook)]}
             >
               <CrookCard crook={crook} words={words} />
             </Thing>
