@@ -12,17 +12,9 @@ import { WeaponArt } from "./man.tsx";
 import { faceOf } from "./portraits.ts";
 
 /** Who is threatened by what is asked, by what all see; null: nobody. */
-function threatIn({ view: given, waiting, words }: BoardProps) {
+function threatIn({ view: given, viewer, waiting, words }: BoardProps) {
   const view = given as View;
   const [first] = waiting;
-  const asked = waiting.map(({ seat }) => seat);
-  const houses = (buildings: readonly BuildingView[]) =>
-    buildings.map((building) => ({
-      key: `building-${building.id}`,
-      name: words.short(building.id),
-      face: <Thumb {...building} />,
-      owner: building.owner,
-    }));
   switch (first?.topic) {
     case "fight-capture": {
       const { cards = [], from = null } = (first.about ?? {}) as { from?: number; cards?: CharId[] };
@@ -34,18 +26,22 @@ function threatIn({ view: given, waiting, words }: BoardProps) {
       }));
       return { act: "capture", by: first.seat, victims };
     }
-    case "bomb":
-      return { act: "bomb", by: null, victims: houses(inDanger(view, asked)) };
-    case "fine-pay": {
-      const closed = ownedHere(view).filter(({ closed, owner }) => closed && asked.includes(owner ?? -1));
-      return { act: "raid", by: null, victims: houses(closed) };
+    case "bomb": {
+      const others = waiting.map(({ seat }) => seat).filter((seat) => seat !== viewer);
+      const victims = inDanger(view, others).map((building) => ({
+        key: `building-${building.id}`,
+        name: words.short(building.id),
+        face: <Thumb {...building} />,
+        owner: building.owner,
+      }));
+      return victims.length === 0 ? null : { act: "bomb", by: null, victims };
     }
     default:
       return null;
   }
 }
 
-/** Threats during a question: captives, grenades, fines. */
+/** Threats by others during a question: captives, grenades. */
 export function pendingAct(board: BoardProps, say: AnyMessage): PendingAct | null {
   const { seats, words, waiting } = board;
   const threat = threatIn(board);
@@ -75,16 +71,13 @@ export function aimOf(board: BoardProps): Aim | null {
   );
 }
 
-/** The buildings of the block under way that somebody owns. */
-function ownedHere({ phase, map, buildings }: View): BuildingView[] {
-  const block = phase.at === "block" ? map[phase.index]?.block : undefined;
-  return buildings.filter(({ id, owner }) => blockOf(id) === block && owner !== null);
-}
-
-/** Those of rivals where somebody who is asked may hold a grenade, by what all can see. */
+/** The buildings of the block under way where a rival of their owner may hold a grenade, by what all can see. */
 function inDanger(view: View, asked: readonly number[]): BuildingView[] {
-  return ownedHere(view).filter(({ id, owner }) =>
-    view.tokens.some(({ seat, group, building }) => {
+  const { phase, map, buildings, tokens } = view;
+  const block = phase.at === "block" ? map[phase.index]?.block : undefined;
+  const owned = buildings.filter(({ id, owner }) => blockOf(id) === block && owner !== null);
+  return owned.filter(({ id, owner }) =>
+    tokens.some(({ seat, group, building }) => {
       const { count, faceDown } = groupIn(view, seat, group);
       return building === id && seat !== owner && asked.includes(seat) && count >= 2 && faceDown >= 1;
     }),
