@@ -12,7 +12,7 @@ import { Piece } from "../board/piece-button.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { BoardProvider, useBoard, useBoardFacts } from "./board-context.ts";
 import { type Cast, castOf, struckBy } from "./cast.ts";
-import { FightForecastBox, Forecast } from "./forecasts.tsx";
+import { ForecastBox } from "./forecasts.tsx";
 import { cardName, shortName } from "./labels.ts";
 import { Man, WeaponArt } from "./man.tsx";
 import { faceOf } from "./portraits.ts";
@@ -94,7 +94,7 @@ function Theatre({ cast, told }: TheatreProps) {
       <div className="mc-between row" data-gap="1">
         {told?.type === "fight-shot" && <Roll told={told} />}
         <Arms />
-        {told === null && <FightForecastBox />}
+        {told === null && <ForecastBox />}
         {[...fight.ground, ...looted].map((weapon) => (
           <Lying
             key={weapon}
@@ -133,7 +133,7 @@ function Initiative({ cast: { fight, order }, told }: TheatreProps) {
         <li
           key={one}
           data-acting={acting === one || undefined}
-          data-done={fight.acted.includes(one) || undefined}
+          data-done={(acting !== one && fight.acted.includes(one)) || undefined}
         >
           <Portrait of={faceOf(one)} shape="round" />
           <b>{characterOf(one).speed}</b>
@@ -194,7 +194,6 @@ function Fighter({ character, seat, cast: { fight }, told }: FighterProps) {
           {t("odds", { wounds: percent(odds.wounds), kills: percent(odds.kills) })}
         </span>
       )}
-      <Forecast of={target} />
       {fate !== null && <b className="scene-stamp">{t(`moment.stamp.${fate}`)}</b>}
     </Man>
   );
