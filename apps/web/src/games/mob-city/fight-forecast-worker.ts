@@ -5,6 +5,8 @@ import {
   type Inquiry,
 } from "@consigliere/games/mob-city/fight-forecast";
 
+export type { FightForecast, Inquiry };
+
 /** Null: it cannot be told. */
 function played(inquiry: Inquiry): FightForecast | null {
   try {

@@ -2,12 +2,12 @@
 
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { CharId } from "@consigliere/games/mob-city/cards";
-import type { FightForecast, Inquiry } from "@consigliere/games/mob-city/fight-forecast";
 import { useEffect, useState } from "react";
 import { answerOf, type Draft } from "../../prompts/draft.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
+import type { FightForecast, Inquiry } from "./fight-forecast-worker.ts";
 import { shortName } from "./labels.ts";
 
 /** The questions whose answers can be played ahead. */
