@@ -70,7 +70,6 @@ function picture(id: OptionId) {
       return <CardPicture card={option.what.card} />;
     case "card":
     case "target":
-    case "carrier":
     case "shoot":
     case "throw":
     case "collect":
