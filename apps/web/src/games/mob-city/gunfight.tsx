@@ -53,7 +53,12 @@ const MOST_IN_LINE = 6;
 /** The sides facing each other: who acts when, what they carry, and what lies between them. */
 function Theatre({ cast, told }: TheatreProps) {
   const { t } = useBoard();
-  const { fight, sides } = cast;
+  const { fight } = cast;
+  // Whoever is wiped out is gone, but for the side at the foot.
+  const sides = cast.sides.filter(
+    ({ seat, groups }, at, { length }) =>
+      at === length - 1 || endOf(told, seat) !== null || groups.some(({ people }) => people.length > 0),
+  );
   const looted = told?.type === "fight-looted" ? told.taken : [];
   const counts = sides.map(({ groups }) => groups.flatMap(({ people }) => people).length);
   const rivals = counts.slice(0, -1).reduce((sum, count) => sum + count, 0);
