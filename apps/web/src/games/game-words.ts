@@ -95,7 +95,8 @@ export function useGameWords(
     const reader: Reader = { seat: viewer ?? "spectator", nameOf: name, owners };
     const say = (phrase: Phrase | undefined, otherwise: string, to = reader) =>
       phrase === undefined ? otherwise : formatPhrase((key, values) => t(key, values), phrase, to);
-    const asEvent: Reader = { ...reader, written: isTogether ? heldTogether : undefined };
+    const written = isTogether ? heldTogether : undefined;
+    const asEvent: Reader = { ...reader, written };
     const own = (key: string) => (t.has(`${game}.${key}`) ? t(`${game}.${key}`) : null);
     return {
       title: own("title") ?? game,
@@ -128,7 +129,10 @@ export function useGameWords(
         return value < 0 ? `−${inUnit}` : inUnit;
       },
       option: (id) => say(story?.phraseOfOption(id), id),
-      part: (part) => say(story?.phraseOfPart(part), part),
+      part: (part) => {
+        const name = say(story?.phraseOfPart(part), part);
+        return written?.(name) ?? name;
+      },
       blocked: (reason) => say(story?.phraseOfBlocked(reason), reason),
       tally: (tally) => say(story?.phraseOfTally(tally), tally),
       hint: () => null,

@@ -158,8 +158,8 @@ function ofFines(view: View, { seat, cash }: CaptainView, options: readonly Opti
   const unpaid = asked.length > 0 ? asked : closed;
   const total = sum(unpaid.map((id) => planOf(id).fine));
   return [
-    { what: "unpaid-lost", things: unpaid.map((id) => ({ id, owner: seat })) },
     ...(cash === null ? [] : [{ what: "fines", seat, numbers: { total, cash } }]),
+    { what: "unpaid-lost", things: unpaid.map((id) => ({ id, owner: seat })) },
   ];
 }
 

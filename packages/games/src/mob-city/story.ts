@@ -101,11 +101,11 @@ interface Occasion {
   readonly cards: readonly CharId[];
 }
 
-/** Whether there is a choice: others are asked as well, so that nobody learns who has something. */
-const isOpen = (question: QuestionData | undefined) =>
+/** Whether there is a choice, of another form than `but`: of bombs and Molls, others are asked as well. */
+const isOpen = (question: QuestionData | undefined, but = "") =>
   question === undefined ||
   !("options" in question) ||
-  question.options.some(({ blocked }) => blocked === undefined);
+  question.options.some(({ id, blocked }) => blocked === undefined && readOption(id).form !== but);
 
 function phraseOfTopic(topic: string, about: Json, question?: QuestionData): Phrase {
   const key = `topic.${topic}`;
@@ -126,6 +126,9 @@ function phraseOfTopic(topic: string, about: Json, question?: QuestionData): Phr
     case "moll":
       return phrase(`${key}.${isOpen(question) ? "some" : "none"}`);
     case "fight-act":
+      return phrase(`${key}.${isOpen(question, "collect") ? "some" : "none"}`, {
+        character: nameOf(character),
+      });
     case "fight-act2":
       return phrase(key, { character: nameOf(character) });
     default:

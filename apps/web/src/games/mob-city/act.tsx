@@ -1,92 +1,46 @@
-import { blockOf, type CharId, nameOf } from "@consigliere/games/mob-city/cards";
-import type { BuildingView, View } from "@consigliere/games/mob-city/view";
+import { type CharId, nameOf } from "@consigliere/games/mob-city/cards";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { PendingAct } from "../../stage/act-banner.tsx";
 import { type Aim, atSeat } from "../../stage/aim.ts";
 import type { BoardProps } from "../game-ui.ts";
 import type { AnyMessage } from "../game-words.ts";
 import { portraitOf } from "../shared/portrait-of.ts";
-import { Thumb } from "./facade.tsx";
-import { groupIn } from "./labels.ts";
-import { WeaponArt } from "./man.tsx";
 import { faceOf } from "./portraits.ts";
 
-/** Who is threatened by what is asked, by what all see; null: nobody. */
-function threatIn({ view: given, waiting, words }: BoardProps) {
-  const view = given as View;
-  const [first] = waiting;
-  const asked = waiting.map(({ seat }) => seat);
-  const houses = (buildings: readonly BuildingView[]) =>
-    buildings.map((building) => ({
-      key: `building-${building.id}`,
-      name: words.short(building.id),
-      face: <Thumb {...building} />,
-      owner: building.owner,
-    }));
-  switch (first?.topic) {
-    case "fight-capture": {
-      const { cards = [], from = null } = (first.about ?? {}) as { from?: number; cards?: CharId[] };
-      const victims = cards.map((card) => ({
-        key: `card-${card}`,
-        name: words.short(nameOf(card)),
-        face: <Portrait of={faceOf(card)} />,
-        owner: from,
-      }));
-      return { act: "capture", by: first.seat, victims };
-    }
-    case "bomb":
-      return { act: "bomb", by: null, victims: houses(inDanger(view, asked)) };
-    case "fine-pay": {
-      const closed = ownedHere(view).filter(({ closed, owner }) => closed && asked.includes(owner ?? -1));
-      return { act: "raid", by: null, victims: houses(closed) };
-    }
-    default:
-      return null;
-  }
+/** The captives whom somebody may take over, and whose they are; null: there are none. */
+function captivesIn({ waiting: [first] }: Pick<BoardProps, "waiting">) {
+  if (first?.topic !== "fight-capture") return null;
+  const { cards = [], from = null } = (first.about ?? {}) as { from?: number; cards?: CharId[] };
+  return { by: first.seat, cards, from };
 }
 
-/** Threats during a question: captives, grenades, fines. */
+/** The capture during its question. */
 export function pendingAct(board: BoardProps, say: AnyMessage): PendingAct | null {
-  const { seats, words, waiting } = board;
-  const threat = threatIn(board);
-  if (threat === null) return null;
-  const { act, by, victims } = threat;
-  const face = (seat: number) => <Portrait of={portraitOf(seats, seat)} shape="round" />;
+  const { seats, words } = board;
+  const captives = captivesIn(board);
+  if (captives === null) return null;
+  const { by, cards, from } = captives;
+  const face = <Portrait of={portraitOf(seats, by)} shape="round" />;
   return {
-    actor: by === null ? null : { seat: by, name: words.heading(by), face: face(by) },
-    act: {
-      picture: act === "bomb" ? <WeaponArt kind="grenade" /> : null,
-      name: say(`board.mob-city.act.${act}`),
-    },
-    victims,
-    asked:
-      by === null ? waiting.map(({ seat }) => ({ seat, name: words.name(seat), hasAnswered: false })) : [],
+    actor: { seat: by, name: words.heading(by), face },
+    act: { picture: null, name: say("board.mob-city.act.capture") },
+    victims: cards.map((card) => ({
+      key: `card-${card}`,
+      name: words.short(nameOf(card)),
+      face: <Portrait of={faceOf(card)} />,
+      owner: from,
+    })),
+    asked: [],
   };
 }
 
 /** The same, by where it lies on the board. */
 export function aimOf(board: BoardProps): Aim | null {
-  const threat = threatIn(board);
+  const captives = captivesIn(board);
   return (
-    threat && {
-      from: threat.by === null ? null : atSeat(threat.by),
-      at: threat.victims.map(({ key, owner }) => ({ name: key, owner })),
+    captives && {
+      from: atSeat(captives.by),
+      at: captives.cards.map((card) => ({ name: `card-${card}`, owner: captives.from })),
     }
-  );
-}
-
-/** The buildings of the block under way that somebody owns. */
-function ownedHere({ phase, map, buildings }: View): BuildingView[] {
-  const block = phase.at === "block" ? map[phase.index]?.block : undefined;
-  return buildings.filter(({ id, owner }) => blockOf(id) === block && owner !== null);
-}
-
-/** Those of rivals where somebody who is asked may hold a grenade, by what all can see. */
-function inDanger(view: View, asked: readonly number[]): BuildingView[] {
-  return ownedHere(view).filter(({ id, owner }) =>
-    view.tokens.some(({ seat, group, building }) => {
-      const { count, faceDown } = groupIn(view, seat, group);
-      return building === id && seat !== owner && asked.includes(seat) && count >= 2 && faceDown >= 1;
-    }),
   );
 }

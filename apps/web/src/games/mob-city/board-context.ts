@@ -32,6 +32,9 @@ export interface BoardContext extends Omit<Shared, "shown"> {
   readonly lift: (card: CardId | null) => void;
   readonly opened: Opened | null;
   readonly open: (house: Opened | null) => void;
+  /** Whoever has asked once what an answer would lead to is told with every question, until they want no more. */
+  readonly isForecastWanted: boolean;
+  readonly wantForecast: (isWanted: boolean) => void;
   /** While orders are asked for: the buildings where groups of the viewer meet others, by what all see. */
   readonly meetings: readonly BuildingId[];
 }
@@ -65,6 +68,7 @@ export function useBoardFacts(props: BoardProps, show: BoardContext["show"] = no
   const [turned, turnTo] = usePerQuestion<Path>(prompt);
   const [lifted, lift] = usePerQuestion<CardId>(prompt);
   const [opened, open] = usePerQuestion<Opened>(prompt);
+  const [isForecastWanted, wantForecast] = useState(false);
   return useMemo(() => {
     const steps = draft === null ? [] : stepsOf(draft.prompt.question, draft.draft);
     const step =
@@ -77,7 +81,8 @@ export function useBoardFacts(props: BoardProps, show: BoardContext["show"] = no
     const meetings = here(true).filter((building) => here(false).includes(building));
     return {
       ...{ ...props, view, t, show, steps, step, turnTo, lifted, lift, opened, open },
+      ...{ isForecastWanted, wantForecast },
       meetings: draft?.prompt.topic === "orders" ? meetings : [],
     };
-  }, [props, view, t, show, draft, turned, turnTo, lifted, lift, opened, open]);
+  }, [props, view, t, show, draft, turned, turnTo, lifted, lift, opened, open, isForecastWanted]);
 }

@@ -8,7 +8,6 @@ import type { BoardProps } from "../game-ui.ts";
 import { BoardProvider, DraftContext, type Subject, useBoardFacts } from "./board-context.ts";
 import { City } from "./city.tsx";
 import { Favours } from "./favours.tsx";
-import { Forecasts } from "./forecasts.tsx";
 import { Gunfight } from "./gunfight.tsx";
 import { Hall, inHall } from "./hall.tsx";
 import { layouts } from "./layout.ts";
@@ -51,33 +50,31 @@ const Laid = memo(function Laid({ pointed, ...props }: BoardProps & { readonly p
           : "city";
   return (
     <BoardProvider value={facts}>
-      <Forecasts>
-        <Board
-          table={props}
-          layout={layouts[stage]}
-          className={`mc-board mc-at-${stage}`}
-          counts={{ "--captains": view.captains.length }}
-          mine={stage !== "room" && <Mine />}
-        >
-          <Ledger />
-          {stage === "favours" && <Favours />}
-          {stage === "hall" && <Hall cards={men} />}
-          {stage !== "room" && <City />}
-          {view.fight !== null ? (
-            <Gunfight />
-          ) : (
-            draft !== null &&
-            room && (
-              <Suspense>
-                <Orders key={room} draft={draft} building={room} />
-              </Suspense>
-            )
-          )}
-          <Shown key={stage} onShow={pointed.onShow}>
-            {(subject) => <Closer shown={subject} />}
-          </Shown>
-        </Board>
-      </Forecasts>
+      <Board
+        table={props}
+        layout={layouts[stage]}
+        className={`mc-board mc-at-${stage}`}
+        counts={{ "--captains": view.captains.length }}
+        mine={stage !== "room" && <Mine />}
+      >
+        <Ledger />
+        {stage === "favours" && <Favours />}
+        {stage === "hall" && <Hall cards={men} />}
+        {stage !== "room" && <City />}
+        {view.fight !== null ? (
+          <Gunfight />
+        ) : (
+          draft !== null &&
+          room && (
+            <Suspense>
+              <Orders key={room} draft={draft} building={room} />
+            </Suspense>
+          )
+        )}
+        <Shown key={stage} onShow={pointed.onShow}>
+          {(subject) => <Closer shown={subject} />}
+        </Shown>
+      </Board>
     </BoardProvider>
   );
 });

@@ -4,12 +4,12 @@ import type { Path } from "../../prompts/draft.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { useBoard } from "./board-context.ts";
 import { type Forecast, forecastOf } from "./draft-effects.ts";
-import { FightForecastBox } from "./forecasts.tsx";
+import { ForecastBox } from "./forecasts.tsx";
 import { Key } from "./key.tsx";
 import { chosenIn, type Step } from "./steps.ts";
 
 /** The effect of the draft on the viewer's books; null for people without a seat. */
-function useForecast(): Forecast | null {
+export function useDraftedBooks(): Forecast | null {
   const { view, viewer, draft, steps } = useBoard();
   const topic = draft?.prompt.topic;
   const isBuying = topic === "buy" || topic === "business-plan";
@@ -25,7 +25,7 @@ function useForecast(): Forecast | null {
 /** The viewer's books: cash now and after the draft, what tonight earns, and what it costs; and the keys of the day. */
 export function Books() {
   const { t, draft } = useBoard();
-  const forecast = useForecast();
+  const forecast = useDraftedBooks();
   if (forecast === null) return null;
   const { cash, left, event, income, wages, fines } = forecast;
   const becomes = { cash, left: Math.abs(left), short: left < 0 ? "yes" : "no" };
@@ -46,7 +46,7 @@ export function Books() {
           </div>
         ))}
       </dl>
-      <FightForecastBox />
+      <ForecastBox />
     </>
   );
 }

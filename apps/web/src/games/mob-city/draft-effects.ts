@@ -29,6 +29,8 @@ export interface Forecast {
   readonly event: EventId | null;
   /** Income of all own buildings under that event, or on a day without one. */
   readonly income: number;
+  /** The same of one. */
+  readonly incomeOf: (id: BuildingId) => number;
   /** The wages of all own people, due tomorrow. */
   readonly wages: number;
   /** The cost of the day's raid. If the event is unknown, the most that a raid can cost: fines for all speakeasies. */
@@ -67,6 +69,7 @@ export function forecastOf(
     cash: captain.cash,
     left: captain.cash - (isPayday ? wages : 0) - spent - extra,
     income: sum(all, incomeOf),
+    incomeOf,
     wages,
     event,
     fines: sum(pouring, (id) => (known === null || isRaided(id) ? planOf(id).fine : 0)),

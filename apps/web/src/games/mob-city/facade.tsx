@@ -16,15 +16,6 @@ interface FacadeProps extends Partial<BuildingView> {
   readonly name?: string;
 }
 
-/** A front as a small picture. */
-export function Thumb(props: FacadeProps) {
-  return (
-    <span className="mc-thumb">
-      <Facade {...props} />
-    </span>
-  );
-}
-
 /** The takings, in plain incomes, by which every window is lit: of the best whiskey. */
 const FULL = 4;
 

@@ -198,12 +198,13 @@ function Bottles() {
   const bottles = GRADES.flatMap((grade) => {
     const option = optionId("grade", grade);
     const mark = draft?.marks.get(option);
-    return mark === undefined ? [] : [{ grade, option, rank: mark.rank }];
+    // What is gone is not drawn.
+    return mark === undefined || mark.reason === "grade-taken" ? [] : [{ grade, option, ...mark }];
   });
   return (
     bottles.length > 0 && (
       <div className="mc-bottles">
-        {bottles.map(({ grade, option, rank }) => (
+        {bottles.map(({ grade, option, rank, reason }) => (
           <Piece
             key={option}
             className="mc-bottle"
@@ -215,7 +216,9 @@ function Bottles() {
           >
             <Drawing game="mob-city" name="bottle" size={28} high={52} />
             <i>{grade}</i>
-            <small>{t("costs", { money: whiskeyPrice(grade) })}</small>
+            <small data-short={reason !== null || undefined}>
+              {t("costs", { money: whiskeyPrice(grade) })}
+            </small>
           </Piece>
         ))}
       </div>

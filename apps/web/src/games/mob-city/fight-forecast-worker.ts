@@ -5,15 +5,9 @@ import {
   type Inquiry,
 } from "@consigliere/games/mob-city/fight-forecast";
 
-/** Something that is asked of a draft, by its name. */
-export type Asked = Inquiry & { readonly name: string };
+export type { FightForecast, Inquiry };
 
-export interface Report {
-  readonly name: string;
-  /** Null: it cannot be told. */
-  readonly forecast: FightForecast | null;
-}
-
+/** Null: it cannot be told. */
 function played(inquiry: Inquiry): FightForecast | null {
   try {
     return fightForecastOf(inquiry);
@@ -22,6 +16,4 @@ function played(inquiry: Inquiry): FightForecast | null {
   }
 }
 
-addEventListener("message", ({ data: { name, ...inquiry } }: MessageEvent<Asked>) =>
-  postMessage({ name, forecast: played(inquiry) } satisfies Report),
-);
+addEventListener("message", ({ data }: MessageEvent<Inquiry>) => postMessage(played(data)));

@@ -1,88 +1,82 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import type { AnswerValue } from "@consigliere/contract/answer";
+import type { CharId } from "@consigliere/games/mob-city/cards";
+import { useEffect, useState } from "react";
+import { answerOf, type Draft } from "../../prompts/draft.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
-import { canBeTried, DRAFT, inquiriesOf, wholeOf } from "./choices.ts";
-import type { Asked, Report } from "./fight-forecast-worker.ts";
+import type { FightForecast, Inquiry } from "./fight-forecast-worker.ts";
 import { shortName } from "./labels.ts";
 
-/** By the name of the inquiry: null where it cannot be told, absent until it is played through. */
-type Played = ReadonlyMap<string, Report["forecast"]>;
+/** The questions whose answers can be played ahead. */
+const TOPICS: readonly string[] = [
+  "business",
+  "business-plan",
+  "orders",
+  "bomb",
+  "moll",
+  "fight-arm",
+  "fight-act",
+  "fight-act2",
+  "fight-capture",
+];
 
-const NONE: Played = new Map();
-
-const Context = createContext({ played: NONE, isWanted: false, toggle: () => {} });
-
-/**
- * Plays through the drafted answer and each choice that is open, one after another. Whoever has asked once is told with
- * every question, until they want no more.
- */
-export function Forecasts({ children }: { readonly children: ReactNode }) {
-  const { view, draft, steps, opened } = useBoard();
-  const [isWanted, want] = useState(false);
-  const asked = JSON.stringify(isWanted && draft !== null ? inquiriesOf(draft, steps, opened?.id) : []);
-  const [found, setFound] = useState({ asked, view, played: NONE });
-  useEffect(() => {
-    const orders = JSON.parse(asked) as ReturnType<typeof inquiriesOf>;
-    if (orders.length === 0) return;
-    const worker = new Worker(new URL("./fight-forecast-worker.ts", import.meta.url), { type: "module" });
-    const played = new Map<string, Report["forecast"]>();
-    const tell = ({ name, forecast }: Report) => {
-      played.set(name, forecast);
-      setFound({ asked, view, played: new Map(played) });
-    };
-    worker.onmessage = ({ data }: MessageEvent<Report>) => tell(data);
-    worker.onerror = () => {
-      for (const { name } of orders) tell({ name, forecast: null });
-    };
-    for (const order of orders) worker.postMessage({ ...order, view } satisfies Asked);
-    return () => worker.terminate();
-  }, [asked, view]);
-  const played = found.asked === asked && found.view === view ? found.played : NONE;
-  const told = useMemo(() => ({ played, isWanted, toggle: () => want(!isWanted) }), [played, isWanted]);
-  return <Context value={told}>{children}</Context>;
-}
-
-/** The forecast of a choice: the chance to win the gunfight, or the cash after it. Empty until it is played. */
-export function Forecast({ of }: { readonly of: string }) {
-  const { t } = useBoard();
-  const forecast = useContext(Context).played.get(of);
-  if (forecast == null) return null;
-  const fights = forecast.fights.filter(({ none }) => none < 1);
-  const share = fights.reduce((sum, { won }) => sum + won, 0) / fights.length;
-  if (fights.length > 0) {
-    return <b className="player-tag">{t("forecast.wins", { share: aboutPercent(share) })}</b>;
-  }
-  return (
-    forecast.cash !== null && <b className="player-tag">{t("forecast.cash", changeOf(forecast.cash))}</b>
-  );
-}
-
-/** The key to the forecasts, and that of the drafted answer in one line. Empty where none can be played. */
-export function FightForecastBox() {
-  const { t, draft } = useBoard();
-  const { isWanted, toggle } = useContext(Context);
-  if (draft === null || !canBeTried(draft.prompt.topic)) return null;
+/** The key to the forecast of the drafted answer in one line. Empty where none can be played. */
+export function ForecastBox() {
+  const { t, draft, isForecastWanted, wantForecast } = useBoard();
+  if (draft === null || !TOPICS.includes(draft.prompt.topic)) return null;
   return (
     <section
       className="mc-forecast-line"
-      data-open={isWanted || undefined}
+      data-open={isForecastWanted || undefined}
       aria-label={t("fightForecast.label")}
     >
-      {isWanted && <Line draft={draft} />}
+      {isForecastWanted && <Line draft={draft} />}
       <button
         type="button"
         className="mc-step"
-        aria-pressed={isWanted}
+        aria-pressed={isForecastWanted}
         data-testid="what-would-happen"
-        onClick={toggle}
+        onClick={() => wantForecast(!isForecastWanted)}
       >
         <Said words={t("fightForecast.label")}>{t("fightForecast.key")}</Said>
       </button>
     </section>
   );
+}
+
+/** The drafted answer played through; in words, why it is not. */
+function useForecast(draft: AnswerDraft): FightForecast | "tooLittle" | "busy" | "failed" {
+  const { view } = useBoard();
+  const { topic, about } = draft.prompt;
+  const { character = null, from = null } = (about ?? {}) as { character?: CharId; from?: number };
+  const answer = wholeOf(draft);
+  const asked = answer === null ? null : JSON.stringify({ topic, character, from, answer });
+  const [found, setFound] = useState<{ asked: string; view: unknown; forecast: FightForecast | null }>();
+  useEffect(() => {
+    if (asked === null) return;
+    const worker = new Worker(new URL("./fight-forecast-worker.ts", import.meta.url), { type: "module" });
+    const tell = (forecast: FightForecast | null) => setFound({ asked, view, forecast });
+    worker.onmessage = ({ data }: MessageEvent<FightForecast | null>) => tell(data);
+    worker.onerror = () => tell(null);
+    worker.postMessage({ ...JSON.parse(asked), view } satisfies Inquiry);
+    return () => worker.terminate();
+  }, [asked, view]);
+  if (asked === null) return "tooLittle";
+  return found?.asked === asked && found.view === view ? (found.forecast ?? "failed") : "busy";
+}
+
+/** The drafted answer, with what the house would answer for the parts still open. Null as long as it says too little. */
+function wholeOf({ prompt: { question, fallback }, draft, answer }: AnswerDraft): AnswerValue | null {
+  if (answer !== null || question.form !== "form" || draft.form !== "form") return answer;
+  const usual = fallback as Readonly<Record<string, AnswerValue>>;
+  const said = question.parts.flatMap(({ name, question: part }): [string, AnswerValue][] => {
+    const given = answerOf(part, draft.parts[name] as Draft) ?? usual[name];
+    return given === undefined ? [] : [[name, given]];
+  });
+  return Object.fromEntries(said);
 }
 
 /** So many people are named who may fall. */
@@ -91,30 +85,34 @@ const MOST_NAMED = 3;
 /** The cash, how each fight goes, and who is most likely to fall in it. */
 function Line({ draft }: { readonly draft: AnswerDraft }) {
   const { t, words } = useBoard();
-  const found = useContext(Context).played.get(DRAFT);
-  const state = wholeOf(draft) === null ? "tooLittle" : found === undefined ? "busy" : "failed";
-  const sentences = found?.fights.flatMap(({ building: id, none, won, people }) => {
-    const building = words.short(id);
-    if (none === 1) return [t("fightForecast.none", { building })];
-    const share = aboutPercent(won);
-    const fall = people
-      .filter(({ lost }) => lost > 0)
-      .sort((a, b) => b.lost - a.lost)
-      .slice(0, MOST_NAMED)
-      .map(({ card, lost }) =>
-        t("fightForecast.person", { name: shortName(words, card), share: aboutPercent(lost) }),
-      );
-    return [
-      none === 0
-        ? t("fightForecast.says", { building, share })
-        : t("fightForecast.maybe", { building, share, fights: aboutPercent(1 - none) }),
-      ...(fall.length === 0 ? [] : [t("fightForecast.falls", { list: fall.join(t("comma")) })]),
-    ];
-  });
+  const found = useForecast(draft);
+  const says =
+    typeof found === "string"
+      ? [t(`fightForecast.${found}`)]
+      : found.fights.flatMap(({ building: id, none, won, people }) => {
+          const building = words.short(id);
+          if (none === 1) return [t("fightForecast.none", { building })];
+          const share = aboutPercent(won);
+          const fall = people
+            .filter(({ lost }) => lost > 0)
+            .sort((a, b) => b.lost - a.lost)
+            .slice(0, MOST_NAMED)
+            .map(({ card, lost }) =>
+              t("fightForecast.person", { name: shortName(words, card), share: aboutPercent(lost) }),
+            );
+          return [
+            none === 0
+              ? t("fightForecast.says", { building, share })
+              : t("fightForecast.maybe", { building, share, fights: aboutPercent(1 - none) }),
+            ...(fall.length === 0 ? [] : [t("fightForecast.falls", { list: fall.join(t("comma")) })]),
+          ];
+        });
   return (
-    <p className="mc-fight-forecast-says" aria-live="polite" aria-busy={state === "busy"}>
-      {found?.cash != null && `${t("fightForecast.cash", changeOf(found.cash))} `}
-      {sentences?.join(" ") ?? t(`fightForecast.${state}`)}
+    <p className="mc-fight-forecast-says" aria-live="polite" aria-busy={found === "busy"}>
+      {typeof found === "object" &&
+        found.cash !== null &&
+        `${t("fightForecast.cash", changeOf(found.cash))} `}
+      {says.join(" ")}
     </p>
   );
 }

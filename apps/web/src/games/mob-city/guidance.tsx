@@ -31,12 +31,12 @@ export function subjectOf({ draft, words }: BoardProps): PromptSubject | null {
   };
 }
 
-/** Whoever is not paid leaves, and what is not paid for is lost. */
+/** Whoever is laid off leaves, and what is not paid for is lost. */
 export function lossOf({ topic, question }: Prompt, answer: AnswerValue, words: GameWords): string | null {
   if (topic === "wages-layoff") {
     return Array.isArray(answer) && answer.length > 0 ? words.text("warn.layoff") : null;
   }
-  if (topic !== "fine-pay" && topic !== "wages-pay") return null;
+  if (topic !== "fine-pay") return null;
   const options = question.form === "one" ? question.options : [];
   return options.some(({ id }) => id !== answer) ? words.text(`warn.${topic}`) : null;
 }

@@ -12,7 +12,7 @@ import { Piece } from "../board/piece-button.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { BoardProvider, useBoard, useBoardFacts } from "./board-context.ts";
 import { type Cast, castOf, struckBy } from "./cast.ts";
-import { FightForecastBox, Forecast } from "./forecasts.tsx";
+import { ForecastBox } from "./forecasts.tsx";
 import { cardName, shortName } from "./labels.ts";
 import { Man, WeaponArt } from "./man.tsx";
 import { faceOf } from "./portraits.ts";
@@ -53,7 +53,12 @@ const MOST_IN_LINE = 6;
 /** The sides facing each other: who acts when, what they carry, and what lies between them. */
 function Theatre({ cast, told }: TheatreProps) {
   const { t } = useBoard();
-  const { fight, sides } = cast;
+  const { fight } = cast;
+  // Whoever is wiped out is gone, but for the side at the foot.
+  const sides = cast.sides.filter(
+    ({ seat, groups }, at, { length }) =>
+      at === length - 1 || endOf(told, seat) !== null || groups.some(({ people }) => people.length > 0),
+  );
   const looted = told?.type === "fight-looted" ? told.taken : [];
   const counts = sides.map(({ groups }) => groups.flatMap(({ people }) => people).length);
   const rivals = counts.slice(0, -1).reduce((sum, count) => sum + count, 0);
@@ -94,7 +99,7 @@ function Theatre({ cast, told }: TheatreProps) {
       <div className="mc-between row" data-gap="1">
         {told?.type === "fight-shot" && <Roll told={told} />}
         <Arms />
-        {told === null && <FightForecastBox />}
+        {told === null && <ForecastBox />}
         {[...fight.ground, ...looted].map((weapon) => (
           <Lying
             key={weapon}
@@ -133,7 +138,7 @@ function Initiative({ cast: { fight, order }, told }: TheatreProps) {
         <li
           key={one}
           data-acting={acting === one || undefined}
-          data-done={fight.acted.includes(one) || undefined}
+          data-done={(acting !== one && fight.acted.includes(one)) || undefined}
         >
           <Portrait of={faceOf(one)} shape="round" />
           <b>{characterOf(one).speed}</b>
@@ -194,7 +199,6 @@ function Fighter({ character, seat, cast: { fight }, told }: FighterProps) {
           {t("odds", { wounds: percent(odds.wounds), kills: percent(odds.kills) })}
         </span>
       )}
-      <Forecast of={target} />
       {fate !== null && <b className="scene-stamp">{t(`moment.stamp.${fate}`)}</b>}
     </Man>
   );

@@ -7,8 +7,8 @@ import type { BuildingView } from "@consigliere/games/mob-city/view";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
-import { choiceKey } from "./choices.ts";
-import { FightForecastBox, Forecast } from "./forecasts.tsx";
+import { useDraftedBooks } from "./books.tsx";
+import { ForecastBox } from "./forecasts.tsx";
 import { isForSale, useHouseFacts, useWhyBarred } from "./house-facts.ts";
 import { Key } from "./key.tsx";
 import { buildingName } from "./labels.ts";
@@ -56,7 +56,7 @@ export function HouseSlip({ building }: { readonly building: BuildingView }) {
         {further.map((one) => (
           <Conditions key={one.path.join()} {...one} />
         ))}
-        <FightForecastBox />
+        <ForecastBox />
         <button type="button" className="mc-step" aria-label={t("closeSlip")} onClick={close}>
           ×
         </button>
@@ -66,11 +66,12 @@ export function HouseSlip({ building }: { readonly building: BuildingView }) {
 }
 
 /** The takings of a group that stands there alone tonight, in words; null where none is sent. */
-function useBrings({ owner, income, closed }: BuildingView): string | null {
+function useBrings({ id, owner, income, closed }: BuildingView): string | null {
   const { t, view, viewer, words, steps } = useBoard();
   const captain = viewer === null ? undefined : view.captains[viewer];
-  if (captain === undefined || !steps.some((step) => step.group !== null)) return null;
-  if (owner === viewer) return t("brings.guards", { money: income });
+  const books = useDraftedBooks();
+  if (captain === undefined || books === null || !steps.some((step) => step.group !== null)) return null;
+  if (owner === viewer) return t("brings.guards", { money: books.incomeOf(id) });
   const money = (income * captain.notoriety) / 10;
   if (closed || money === 0) return t("brings.nothing");
   return t("brings.takes", { money, from: owner === null ? t("brings.vault") : words.name(owner) });
@@ -78,7 +79,7 @@ function useBrings({ owner, income, closed }: BuildingView): string | null {
 
 /** Buys it, pours there, or sends a group, or takes that back. */
 function StepKey({ step, id }: { readonly step: Step } & Pick<BuildingView, "id">) {
-  const { t, words, draft } = useBoard();
+  const { t, words, draft, turnTo } = useBoard();
   const mark = markAt(step, id);
   if (draft === null || mark === undefined) return null;
   const { group } = step;
@@ -96,10 +97,13 @@ function StepKey({ step, id }: { readonly step: Step } & Pick<BuildingView, "id"
       id={step.form === "pour" ? `option-${option}` : `slip-${step.path[0]}`}
       mark={isOver ? "blocked" : mark.state}
       aria-label={step.form === "pour" ? t("pourAt", { name }) : t("stands", { name, group: does })}
-      onPress={() => pressBuilding(draft, step, id)}
+      onPress={() => {
+        pressBuilding(draft, step, id);
+        // Houses answer the next open part.
+        if (group !== null) turnTo(null);
+      }}
     >
       {group === null ? does : groupSign(group)}
-      {group !== null && <Forecast of={choiceKey(`group-${group}`, option)} />}
     </Key>
   );
 }

@@ -73,7 +73,7 @@ export const House = memo(function House({ building }: { readonly building: Buil
         <Facade
           {...building}
           owner={isBought ? viewer : owner}
-          yours={isMine && !isFined && t("ownedBy", { mine: "true", name: "" })}
+          yours={isMine && t("ownedBy", { mine: "true", name: "" })}
           isPencil={isBought && isPencil}
           business={pours ? "speakeasy" : business}
           name={words.short(id)}

@@ -105,7 +105,7 @@ function Group({ group, seat }: { readonly group: GroupNo; readonly seat: number
 }
 
 /** So many are seen in a car. */
-const SEEN = 5;
+const SEEN = 4;
 
 /** The people in the windows of a car, then the weapons; of more than it shows, their number. */
 function Riders({ cards }: { readonly cards: readonly CardId[] }) {

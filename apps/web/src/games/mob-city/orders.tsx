@@ -5,13 +5,13 @@ import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import { optionId } from "@consigliere/games/mob-city/option-ids";
 import type { View } from "@consigliere/games/mob-city/view";
 import { Portrait } from "../../design/portrait/portrait.tsx";
+import { useBack } from "../../design/use-back.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { ownerStyle } from "../board/piece.ts";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { Car } from "./car.tsx";
-import { choiceKey } from "./choices.ts";
-import { FightForecastBox, Forecast } from "./forecasts.tsx";
+import { ForecastBox } from "./forecasts.tsx";
 import { Key } from "./key.tsx";
 import { groupIn, groupWords } from "./labels.ts";
 import { Man, WeaponArt } from "./man.tsx";
@@ -28,6 +28,9 @@ interface OrdersProps {
 
 type Token = View["tokens"][number];
 
+/** Escape is heard from within the room. */
+const focus = (key: HTMLElement | null) => key?.focus();
+
 /** The orders for a house where groups meet, given in the room of the fight: who carries what, and whom they aim at. */
 export default function Orders({ draft, building }: OrdersProps) {
   const { t, view, viewer, words, open } = useBoard();
@@ -35,18 +38,21 @@ export default function Orders({ draft, building }: OrdersProps) {
   const mine = here.filter(({ seat }) => seat === viewer);
   const rivals = here.filter(({ seat }) => seat !== viewer);
   const cardsOf = ({ group }: Token) => view.mine?.groups[group - 1] ?? [];
+  const leave = () => open(null);
+  useBack(true, leave);
   return (
     <Room
       label={t("orders.label")}
       building={building}
       sides={1 + Math.ceil(rivals.length / 2)}
       longest={Math.max(rivals.length, ...mine.map((post) => cardsOf(post).length), 1)}
+      onLeave={leave}
       head={
         <>
-          <button type="button" className="mc-step" aria-label={t("orders.back")} onClick={() => open(null)}>
+          <button ref={focus} type="button" className="mc-step" aria-label={t("orders.back")} onClick={leave}>
             ←
           </button>
-          <FightForecastBox />
+          <ForecastBox />
         </>
       }
     >
@@ -99,7 +105,6 @@ function Weapons({ group, draft }: { readonly group: number; readonly draft: Ans
         >
           <WeaponArt kind="grenade" />
           <span>{t("orders.bomb", { group: groupSign(group), does: throws ?? "no" })}</span>
-          <Forecast of={choiceKey(bomb, "yes")} />
         </Key>
       )}
       {arming !== null && <Rack arming={arming} isLeftToHouse={isLeft} />}
@@ -139,7 +144,6 @@ function Rival({ post: { seat, group }, draft }: { readonly post: Token; readonl
         </Car>
         <b>{words.heading(seat)}</b>
         <small>{groupWords(board, seat, group)}</small>
-        <Forecast of={choiceKey("focus", option)} />
       </Said>
     </Key>
   );

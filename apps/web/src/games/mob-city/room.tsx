@@ -24,11 +24,13 @@ interface RoomProps {
   readonly act?: string | undefined;
   /** Beside the name of the house. */
   readonly head: ReactNode;
+  /** Told of Escape; absent: one cannot leave. */
+  readonly onLeave?: () => void;
   readonly children: ReactNode;
 }
 
 /** The place of a fight: its house is the back wall, and people stand on the pavement before it. */
-export function Room({ label, building, sides, longest, act, head, children }: RoomProps) {
+export function Room({ label, building, sides, longest, act, head, onLeave, children }: RoomProps) {
   const { view, words, draft } = useBoard();
   const house = view.buildings.find(({ id }) => id === building);
   return (
@@ -38,7 +40,11 @@ export function Room({ label, building, sides, longest, act, head, children }: R
       data-act={act}
       {...(draft !== null && piece({ id: "fight", role: "subject" }))}
       style={{ "--row": longest, "--sides": sides } as CSSProperties}
-      onKeyDown={moveFocus}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || onLeave === undefined) return moveFocus(event);
+        event.stopPropagation();
+        onLeave();
+      }}
     >
       <span className="mc-back-wall" aria-hidden="true">
         <Drawing game="mob-city" name="skyline" className="mc-skyline" size={400} high={80} keeps="foot" />

@@ -9,7 +9,6 @@ import { aimOf, pendingAct } from "./act.tsx";
 import { MobCityBoard } from "./board.tsx";
 import { begins, on } from "./board-options.ts";
 import { mobCityCallouts } from "./callouts.ts";
-import { Thumb } from "./facade.tsx";
 import { hintKey, lossOf, pause, subjectOf, verb } from "./guidance.tsx";
 import { CardPicture } from "./man.tsx";
 import { MobCityNotes } from "./notes.tsx";
@@ -67,14 +66,10 @@ function picture(id: OptionId) {
       return <Plate>{groupSign(option.what)}</Plate>;
     case "grade":
       return <Plate>{option.what}</Plate>;
-    case "building":
-    case "pour":
-      return <Thumb id={option.what} business={option.form === "pour" ? "speakeasy" : "plain"} />;
     case "hire":
       return <CardPicture card={option.what.card} />;
     case "card":
     case "target":
-    case "carrier":
     case "shoot":
     case "throw":
     case "collect":

@@ -6,7 +6,6 @@ import type { ReactNode } from "react";
 import { Piece } from "../board/piece-button.tsx";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
-import { Forecast } from "./forecasts.tsx";
 import { Key } from "./key.tsx";
 import { cardName, shortName } from "./labels.ts";
 import { WeaponArt } from "./man.tsx";
@@ -35,7 +34,6 @@ export function Arms() {
           name={weapon === null ? bare : shortName(words, weapon)}
         >
           {reason != null && <small>{words.blocked(reason)}</small>}
-          <Forecast of={id} />
         </Weapon>
       </Piece>
     );

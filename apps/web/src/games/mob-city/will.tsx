@@ -52,6 +52,9 @@ export function Will({ board, will }: { readonly board: BoardProps; readonly wil
                 ))}
               </span>
               <span className="mc-heir-face">
+                {seat === heir && (
+                  <Drawing game="mob-city" name="chair" className="mc-chair" size={76} high={104} />
+                )}
                 <Portrait of={portraitOf(board.seats, seat)} shape="round" />
                 <SeatMark seat={seat} />
               </span>
