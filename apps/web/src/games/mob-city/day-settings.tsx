@@ -1,5 +1,6 @@
 "use client";
 
+import { INTERESTS, type Interest } from "@consigliere/games/mob-city/cards";
 import type { View } from "@consigliere/games/mob-city/view";
 import { useTranslations } from "next-intl";
 import { SelectField, SwitchField } from "../../design/fields.tsx";
@@ -30,8 +31,18 @@ export const FIGHT_FOR_ME = {
 const ASK_ME = Object.fromEntries(Object.keys(FIGHT_FOR_ME).map((name) => [name, "ask"]));
 
 const NAMES = Object.keys(TOPICS) as (keyof typeof TOPICS)[];
-/** Settings that are no fixed word: a seat, and the bid of whoever lets time run out. */
+/** Settings that are no fixed word: a seat, and an order of the favours. */
 const KEPT = [...NAMES, "focus", "bid"];
+
+/** Every way to lay the four tokens, token 1 first. */
+const BIDS = permutations(INTERESTS);
+
+function permutations(things: readonly Interest[]): Interest[][] {
+  if (things.length === 0) return [[]];
+  return things.flatMap((first) =>
+    permutations(things.filter((other) => other !== first)).map((rest) => [first, ...rest]),
+  );
+}
 
 /** As the choice of nothing in particular is called. */
 const NONE = "none";
@@ -43,6 +54,8 @@ export function DaySettings({ settings, view, viewer, words, isSending, onChange
     const kept = KEPT.filter((name) => name in settings).map((name) => [name, settings[name]]);
     onChange({ ...Object.fromEntries(kept), ...changed });
   };
+  const nameOf = (bid: readonly Interest[]) =>
+    bid.map((interest, i) => `${i + 1} ${words.text(`interest.${interest}`)}`).join(t("bid.comma"));
   const fights = Object.entries(FIGHT_FOR_ME).every(([name, answer]) => settings[name] === answer);
   return (
     <section className="stack">
@@ -74,6 +87,16 @@ export function DaySettings({ settings, view, viewer, words, isSending, onChange
         value={String(settings["focus"] ?? NONE)}
         disabled={isSending}
         onValue={(value) => change({ focus: value === NONE ? null : Number(value) })}
+      />
+      <SelectField
+        label={t("bid.label")}
+        choices={[
+          { value: NONE, name: t("bid.usual") },
+          ...BIDS.map((bid) => ({ value: bid.join(), name: nameOf(bid) })),
+        ]}
+        value={String(settings["bid"] ?? NONE)}
+        disabled={isSending}
+        onValue={(value) => change({ bid: value === NONE ? null : value.split(",") })}
       />
     </section>
   );
