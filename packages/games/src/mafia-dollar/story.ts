@@ -2,6 +2,7 @@
 
 import type { Json } from "@consigliere/engine/json";
 import { receiverOf } from "@consigliere/engine/offers";
+import type { QuestionData } from "@consigliere/engine/question";
 import { labelled, type Phrase } from "../phrase.ts";
 import { type Story, storyFrom } from "../story.ts";
 import {
@@ -113,10 +114,17 @@ interface Occasion {
   readonly seek: Want;
 }
 
-function phraseOfTopic(topic: string, about: Json): Phrase {
+/** Whether there is more to do than to end the turn. */
+const hasOrders = (question: QuestionData | undefined) =>
+  question?.form !== "one" ||
+  question.options.some(({ id, blocked }) => id !== "end-turn" && blocked === undefined);
+
+function phraseOfTopic(topic: string, about: Json, question?: QuestionData): Phrase {
   const key = `topic.${topic}`;
   const occasion = (about ?? {}) as unknown as Occasion;
   switch (topic) {
+    case "action":
+      return phrase(`${key}.${hasOrders(question) ? "some" : "none"}`);
     case "stash-gifts":
       return phrase(key, { count: occasion.count });
     case "loot":
