@@ -72,7 +72,7 @@ function Note({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** Who is behind which door, and who may lie face-down at which job. */
+/** Who is behind which door, and who may lie face-down at which job, as far as anything is known of them. */
 function casebookOf({ t, view, words }: BoardContext): readonly Known[] {
   const behind = view.hideouts.flatMap((door) =>
     notesOf(door).map(({ status, crooks, left }): Known => {
@@ -88,7 +88,7 @@ function casebookOf({ t, view, words }: BoardContext): readonly Known[] {
       }),
     ),
   );
-  return [...behind, ...played];
+  return [...behind, ...played].filter(([, crooks]) => crooks.length > 0);
 }
 
 /** Crooks by face, rank and name under what is known of them; nothing where there is nobody. */
