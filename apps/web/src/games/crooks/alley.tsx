@@ -57,7 +57,7 @@ function Door({ hideout }: { readonly hideout: HideoutView }) {
               <span className="ck-inmates">
                 {inside.map(({ crook, status }) => (
                   <span key={crook} data-status={status}>
-                    <Portrait of={faceOf(crook)} />
+                    <Portrait of={faceOf(crook)} shape="cut-out" />
                   </span>
                 ))}
                 {inside.length === 0 && [...Array(count).keys()].map((nth) => <Shade key={nth} />)}

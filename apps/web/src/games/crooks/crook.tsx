@@ -51,7 +51,7 @@ export function Man({ crook, play, index = 0, isHidden = false, isEvent = false 
       style={{ "--i": index } as CSSProperties}
       aria-hidden="true"
     >
-      {crook === null ? <Shade /> : <Portrait of={faceOf(crook)} />}
+      {crook === null ? <Shade /> : <Portrait of={faceOf(crook)} shape="cut-out" />}
     </span>
   );
 }

@@ -26,7 +26,7 @@ describe("how a seat would stand with a crook at a target", () => {
     });
   });
 
-  it("names those who are level, and those who are ahead", () => {
+  it("is level with whoever has as much, behind whoever has more, and alone where nobody is", () => {
     const rows = { 1: { 9: ["velvet-vito↑"] }, 2: { 9: ["southpaw-shea↑"] } } as const;
     expect(bank(rows, "red-door-rosie")).toMatchObject({ verdict: "level" });
     expect(bank(rows, "leaky-luca")).toMatchObject({ verdict: "behind", value: 6 });
