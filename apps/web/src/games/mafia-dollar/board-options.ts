@@ -9,6 +9,7 @@ import type { Path } from "../../prompts/draft.ts";
 import type { Whereabouts } from "../../prompts/whereabouts.ts";
 import type { Verb } from "../game-ui.ts";
 import type { GameWords, TableEvent } from "../game-words.ts";
+import { type Pauses, pauseIn } from "../shared/told.ts";
 import { fullestOf } from "./orders.ts";
 
 const words = (line: string): readonly string[] => line.split(" ");
@@ -103,15 +104,13 @@ export function hintKey(path: Path): string | null {
 }
 
 /** Milliseconds that a replay pauses at an event, by its weight on the board; not at all for what does not show. */
-const PAUSES: readonly (readonly [ms: number, types: string])[] = [
-  [1_200, "check-flipped"],
-  [700, "hit-tried robbery-tried gangster-killed raid-loss escort-loss patrol-loss end-card game-ended"],
-  [300, "collected moved-out went-home gangster-returned gangster-played warehouse-played item-played"],
-  [300, "item-handed-over dog-played block-played block-lifted racket-drawn rackets-taken loot-divided"],
-  [220, "gifts-stashed turn-started card-drawn card-discarded police-played birthday-played card-passed"],
-  [220, "gift-given traded market-closed call market-opened target-reached"],
+const PAUSES: Pauses = [
+  [1_200, /^(check-flipped)$/],
+  [700, /^(hit-tried|robbery-tried|gangster-killed|raid-loss|escort-loss|patrol-loss|end-card|game-ended)$/],
+  [300, /^(collected|moved-out|went-home|gangster-returned|gangster-played|warehouse-played|item-played)$/],
+  [300, /^(item-handed-over|dog-played|block-played|block-lifted|racket-drawn|rackets-taken|loot-divided)$/],
+  [220, /^(gifts-stashed|turn-started|card-drawn|card-discarded|police-played|birthday-played|card-passed)$/],
+  [220, /^(gift-given|traded|market-closed|call|market-opened|target-reached)$/],
 ];
 
-export function pause({ type }: TableEvent): number {
-  return PAUSES.find(([, types]) => types.split(" ").includes(type))?.[0] ?? 0;
-}
+export const pause = (event: TableEvent): number => pauseIn(PAUSES, event);

@@ -198,7 +198,7 @@ function Bottles() {
   const bottles = GRADES.flatMap((grade) => {
     const option = optionId("grade", grade);
     const mark = draft?.marks.get(option);
-    // What is gone is not drawn.
+    // A bottle that somebody has taken is not drawn.
     return mark === undefined || mark.reason === "grade-taken" ? [] : [{ grade, option, ...mark }];
   });
   return (

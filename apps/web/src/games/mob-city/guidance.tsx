@@ -38,7 +38,7 @@ export function lossOf({ topic, question }: Prompt, answer: AnswerValue, words: 
   }
   if (topic !== "fine-pay") return null;
   const options = question.form === "one" ? question.options : [];
-  return options.some(({ id }) => id !== answer) ? words.text(`warn.${topic}`) : null;
+  return options.some(({ id }) => id !== answer) ? words.text("warn.fine-pay") : null;
 }
 
 const ACTS: Readonly<Record<string, string>> = {
