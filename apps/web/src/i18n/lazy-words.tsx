@@ -10,20 +10,25 @@ import { words } from "./words.ts";
  * catalogue, and of their place among all words.
  */
 export function lazyWords(part: string) {
-  return ({ children }: { readonly children: ReactNode }) => <LazyWords part={part}>{children}</LazyWords>;
+  return (props: WithWordsProps) => <LazyWords part={part} {...props} />;
 }
 
-interface LazyWordsProps {
-  readonly part: string;
+interface WithWordsProps {
   readonly children: ReactNode;
+  /** Holds the place until the words are there. */
+  readonly instead?: ReactNode;
 }
 
-function LazyWords({ part, children }: LazyWordsProps) {
+interface LazyWordsProps extends WithWordsProps {
+  readonly part: string;
+}
+
+function LazyWords({ part, children, instead = null }: LazyWordsProps) {
   const locale = useLocale();
   const { data } = useQuery({
     queryKey: ["words", part, locale],
     queryFn: () => words(locale, part),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return data === undefined ? null : <MoreMessages messages={{ [part]: data }}>{children}</MoreMessages>;
+  return data === undefined ? instead : <MoreMessages messages={{ [part]: data }}>{children}</MoreMessages>;
 }

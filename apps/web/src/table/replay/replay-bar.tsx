@@ -32,7 +32,7 @@ export default function ReplayBar(props: ReplayBarProps) {
     if (may.papers) turnTo("moment");
   }, [may.papers, turnTo]);
   return (
-    <ReplayWords>
+    <ReplayWords instead={<div className="replay-wait" />}>
       <Player key={props.at.chair.as ?? "own"} {...props} />
     </ReplayWords>
   );

@@ -13,7 +13,7 @@ interface ReplayTimeProps {
 /** The time of the shown event, in place of the state of the table. */
 export default function ReplayTime(props: ReplayTimeProps) {
   return (
-    <ReplayWords>
+    <ReplayWords instead={<p className="waiting-for" />}>
       <Time {...props} />
     </ReplayWords>
   );
