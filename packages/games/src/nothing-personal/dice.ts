@@ -5,6 +5,11 @@ export type MoveFace = (typeof MOVE_FACES)[number];
 
 export const WHACK_FACES = ["gun", "gun", "gun", "ring", "x", "knife"] as const;
 export type WhackFace = (typeof WHACK_FACES)[number];
+/** The faces for a whack: a gun or the ring. */
+export const TO_WHACK = {
+  wins: WHACK_FACES.filter((face) => face === "gun" || face === "ring").length,
+  of: WHACK_FACES.length,
+};
 
 export const NUMBER_FACES = ["1", "2", "3", "4", "5", "6"] as const;
 export type NumberFace = (typeof NUMBER_FACES)[number];

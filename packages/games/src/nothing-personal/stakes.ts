@@ -4,7 +4,6 @@ import type { OptionId, QuestionData } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
 import {
   type AskedPrompt,
-  type Chance,
   gains,
   loses,
   mayLose,
@@ -16,7 +15,7 @@ import {
 import { sum } from "../sum.ts";
 import { FOUR, type GangsterId, gangsterOf, SEVEN, SHAKEDOWN, TEN } from "./cards.ts";
 import type { Purpose } from "./deals/ties.ts";
-import { type Face, facesOf, MOVE_FACES, WHACK_FACES } from "./dice.ts";
+import { type Face, facesOf, MOVE_FACES, TO_WHACK } from "./dice.ts";
 import type { Action } from "./events.ts";
 import type { Loss } from "./legal/loss.ts";
 import { facesToMove, yieldOf } from "./odds.ts";
@@ -185,12 +184,6 @@ function worthOf(chair: PositionId): Point {
   const { respect, money } = POSITIONS[chair];
   return { what: "chair", act: optionId("place", chair), numbers: { respect, money } };
 }
-
-/** The faces for a whack: a gun or the ring. */
-const TO_WHACK: Chance = {
-  wins: WHACK_FACES.filter((face) => face === "gun" || face === "ring").length,
-  of: WHACK_FACES.length,
-};
 
 /** The chance of a whack, and the price of failing at a move or a whack. The arrows show the odds of each move. */
 function ofCrew(seat: Seat, { gangster, chair }: Occasion, question?: QuestionData): Point[] {

@@ -16,7 +16,7 @@ export const layout: BoardLayout = {
     grid: stacked("calc(28px + var(--lines) * 58px)"),
     folds: true,
     mine: "clamp(36px, 8.6cqh, 46px)",
-    rival: "min(42px, 48cqh / var(--rivals))",
+    rival: "min(42px, 34cqh / var(--rivals))",
     line: "min(36px, 7.2cqh, 37cqh / var(--rivals))",
   },
   tablet: {

@@ -26,6 +26,8 @@ export function Wall() {
   const { t, view, viewer } = useBoard();
   const { hitList } = view;
   const war = view.phase === "over" ? null : view.war;
+  const peace = view.phase === "play" ? t("warAt", { count: FULL_LIST }) : t("peace");
+  const warWords = war === null ? peace : t("war", { rate: war.rate });
   const hits = hitsBefore(view, viewer);
   const places = Math.max(hitList.length, FULL_LIST);
   const free = Array.from({ length: places - hitList.length }, (_, index) => hitList.length + index + 1);
@@ -45,7 +47,7 @@ export function Wall() {
           {war && (
             <Drawing game="family-business-wall" name={`war-${war.rate}`} size={30} className="fb-lamp" />
           )}
-          <span>{war === null ? t("peace") : t("war", { rate: war.rate })}</span>
+          <span>{warWords}</span>
         </span>
       </header>
       <Niches />
@@ -58,11 +60,7 @@ export function Wall() {
         {free.map((place) => (
           <li key={place} className="fb-free" aria-hidden="true">
             <Man />
-            {view.war === null && view.phase === "play" && place === FULL_LIST ? (
-              <Sign className="fb-held player-tag fb-danger" text={t("warAt", { count: place })} />
-            ) : (
-              <Sign className="fb-held fb-chalk" text={place} />
-            )}
+            <Sign className="fb-held fb-chalk" text={place} />
           </li>
         ))}
       </ol>

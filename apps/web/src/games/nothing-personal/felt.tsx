@@ -97,6 +97,7 @@ export function Choices({ at, onPick }: { readonly at: OptionPlace; readonly onP
           else if (nothing !== undefined) draft.pick(path, nothing);
         };
         const seat = whatOf("seat", id) ?? whatOf("marker", id)?.owner;
+        const man = whatOf("gangster", id);
         return (
           <button
             key={id}
@@ -108,7 +109,7 @@ export function Choices({ at, onPick }: { readonly at: OptionPlace; readonly onP
             onClick={press}
           >
             {typeof seat === "number" && <SeatMark seat={seat} size="tiny" />}
-            {words.option(id)}
+            {man === undefined ? words.option(id) : words.short(man)}
             {id === "or" && rule !== undefined && <small>{words.text(`or-rule.${rule}`)}</small>}
             {isOrdered && isChosen && <Sign className="piece-rank" text={chosen.indexOf(id) + 1} />}
             {blocked !== undefined && <small>{words.blocked(blocked)}</small>}

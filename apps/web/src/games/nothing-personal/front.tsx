@@ -73,7 +73,7 @@ const KEPT = { actor: ["success"], target: ["no-success"] };
 
 /**
  * Nothing is done but what is pressed. Who can only plead, pleads; a roll is bought once, for the better faces, with what
- * costs nothing first; where only no is left, it is said. Of two lines the first comes first.
+ * costs nothing first; where only no is left, it is said. Of two lines the first comes first. Nobody needs a second refuge.
  */
 function useDefaults(draft: AnswerDraft | null, view: View, viewer: number | null): void {
   useEffect(() => {
@@ -91,7 +91,8 @@ function useDefaults(draft: AnswerDraft | null, view: View, viewer: number | nul
       const words = name === "abilities" ? ["yes"] : ["nothing", "none", "no"];
       const own = parts.length === 1 ? ["offer"] : side ? KEPT[side] : words;
       const isSaid = open.join() === "no" || readOption(open[0] ?? "").form === "line";
-      const usual = isSaid ? open : further.includes(at) ? [] : own;
+      const least = name === "otherwise" ? ["nowhere"] : [];
+      const usual = isSaid ? open : further.includes(at) ? least : own;
       const one = usual.find((id) => open.includes(id));
       if (one !== undefined) draft.pick(path, one);
       if (name === "abilities") draft.setAmount(["policy", "max"], 1);

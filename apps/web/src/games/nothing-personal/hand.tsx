@@ -26,7 +26,9 @@ export function Hand() {
       return [`${card}-${copy}`, { card, copy }];
     }),
   );
-  const open = held.get(looked ?? "")?.card;
+  const own = held.get(looked ?? "");
+  // One that answers the next question is not looked at any longer, but may be played.
+  const open = own && (draft === null || playOf(draft, own) === null) ? own.card : undefined;
   const says = (card: CardId) => [...linesOf(t, words, card), ...rulesOf(t, words, card)].join(t("comma"));
   const reason = open && draft?.marks.get(optionId("card", { card: open, copy: 1 }))?.reason;
   return (
@@ -37,15 +39,15 @@ export function Hand() {
     >
       <Fan cards={[...held.keys()]} label={t("hand", { count: held.size })}>
         {(key) => {
-          const own = held.get(key);
-          if (own === undefined) return null;
-          const { card } = own;
-          const play = draft && playOf(draft, own);
+          const one = held.get(key);
+          if (one === undefined) return null;
+          const { card } = one;
+          const play = draft && playOf(draft, one);
           return (
             <button
               type="button"
               data-testid={`card-${key.replace(/-1$/, "")}`}
-              aria-expanded={key === looked}
+              aria-expanded={key === looked && open !== undefined}
               onClick={() => {
                 setLooked(key === looked || play !== null ? null : key);
                 play?.();

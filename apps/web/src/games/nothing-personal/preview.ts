@@ -107,7 +107,7 @@ function lineName(card: CardId, index: number): string {
 }
 
 /** The action that is chosen among those of a gangster's turn. */
-function actionIn(view: View, ids: readonly string[], about: unknown): string | null {
+export function actionIn(view: View, ids: readonly string[], about: unknown): string | null {
   const { gangster, chair } = about as {
     readonly gangster: GangsterId;
     readonly chair: keyof typeof POSITIONS;
