@@ -35,8 +35,12 @@ export function need(topic: string | null): number {
   return topic !== null && IN_THE_STREET.includes(topic) ? 420 : 330;
 }
 
-/** One is asked whether to take more; it would lie under the fullest warehouse. */
-export function begins({ topic, seat }: Pick<Prompt, "topic" | "seat">, view: unknown): AnswerValue | null {
+/** One is asked whether to take more, which would lie under the fullest warehouse, and which of the loot to leave. */
+export function begins(
+  { topic, seat, question }: Pick<Prompt, "topic" | "seat" | "question">,
+  view: unknown,
+): AnswerValue | null {
+  if (topic === "loot" && question.form === "some") return question.options.map(({ id }) => id);
   if (topic !== "collect-more") return null;
   const fullest = fullestOf((view as View).seats[seat]?.warehouses ?? []);
   return fullest === undefined ? null : optionId("warehouse", fullest.card);

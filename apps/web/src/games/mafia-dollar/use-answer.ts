@@ -20,15 +20,27 @@ export interface Answer {
 export function useAnswer(option: OptionId): Answer {
   const { draft, ordered, view, viewer } = useBoard();
   const aimed = draft === null || ordered === null ? null : aimedAt(draft, ordered, option);
+  const stash = fullestOf((viewer === null ? undefined : view.seats[viewer])?.warehouses ?? []);
+  const under = stash && optionId("warehouse", stash.card);
   if (draft !== null && aimed !== null) {
-    const stash = fullestOf((viewer === null ? undefined : view.seats[viewer])?.warehouses ?? []);
-    const under = stash && optionId("warehouse", stash.card);
     return { option, mark: aimed.mark, onPress: () => give(draft, aimed, option, under) };
   }
   const mark = draft?.marks.get(option);
-  // A racket always lies under some warehouse: a press on the chosen one does not take it away.
-  const stays = mark?.state === "chosen" && readOption(option).form === "warehouse";
-  return { option, mark, ...(stays && { onPress: () => undefined }) };
+  const { form } = readOption(option);
+  // A racket always lies under some warehouse: at first the fullest, and a press on the chosen one does not take it away.
+  const isLaid = under !== undefined && mark?.state === "open" && mark.hasFurther && form === "racket";
+  const stays = mark?.state === "chosen" && form === "warehouse";
+  return {
+    option,
+    mark,
+    ...(stays && { onPress: () => undefined }),
+    ...(isLaid && {
+      onPress: () => {
+        draft?.pickMarked(option);
+        draft?.pick([option], under);
+      },
+    }),
+  };
 }
 
 /** The chance of the one who is being ordered with a thing of a rival, in words; null: it is no target of his. */
