@@ -47,7 +47,7 @@ export function begins(
 }
 
 /** Topics whose button says the same whatever is chosen, and options that have a verb of their own. */
-const TAKES = words("rob-pick loot gift pass-left");
+const TAKES = words("rob-pick loot gift pass-left stash-gifts escort-loss patrol-loss");
 const VERBS = words("play discard unblock move-out collect hit rob hand-over go-home withdraw accept");
 
 /** The label of the button that gives an answer. */

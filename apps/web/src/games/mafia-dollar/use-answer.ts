@@ -13,7 +13,7 @@ import { aimedAt, fullestOf, give } from "./orders.ts";
 export interface Answer {
   readonly option: OptionId;
   readonly mark: Pick<Mark, "state" | "rank" | "reason"> | undefined;
-  readonly onPress?: () => void;
+  readonly onPress?: (() => void) | undefined;
 }
 
 /** The answer of a thing: to whoever is being ordered, or to the question itself. */
@@ -30,17 +30,11 @@ export function useAnswer(option: OptionId): Answer {
   // A racket always lies under some warehouse: at first the fullest, and a press on the chosen one does not take it away.
   const isLaid = under !== undefined && mark?.state === "open" && mark.hasFurther && form === "racket";
   const stays = mark?.state === "chosen" && form === "warehouse";
-  return {
-    option,
-    mark,
-    ...(stays && { onPress: () => undefined }),
-    ...(isLaid && {
-      onPress: () => {
-        draft?.pickMarked(option);
-        draft?.pick([option], under);
-      },
-    }),
+  const lay = () => {
+    draft?.pickMarked(option);
+    draft?.pick([option], under ?? "");
   };
+  return { option, mark, onPress: isLaid ? lay : stays ? () => undefined : undefined };
 }
 
 /** The chance of the one who is being ordered with a thing of a rival, in words; null: it is no target of his. */
