@@ -35,11 +35,10 @@ export function need(topic: string | null): number {
   return topic !== null && IN_THE_STREET.includes(topic) ? 420 : 330;
 }
 
+type Begun = Pick<Prompt, "topic" | "seat" | "question">;
+
 /** One is asked whether to take more, which would lie under the fullest warehouse, and which of the loot to leave. */
-export function begins(
-  { topic, seat, question }: Pick<Prompt, "topic" | "seat" | "question">,
-  view: unknown,
-): AnswerValue | null {
+export function begins({ topic, seat, question }: Begun, view: unknown): AnswerValue | null {
   if (topic === "loot" && question.form === "some") return question.options.map(({ id }) => id);
   if (topic !== "collect-more") return null;
   const fullest = fullestOf((view as View).seats[seat]?.warehouses ?? []);
