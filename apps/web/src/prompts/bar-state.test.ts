@@ -97,11 +97,11 @@ it.each<[string, Case, BarState]>([
   ],
   [
     "gives the task in place of the question",
-    { question: two, draft: half, facts: { words: { ...facts.words, hint: () => "Another one" } } },
+    { question: two, draft: half, facts: { words: { ...facts.words, hint: () => "One more" } } },
     {
       ...nothing,
       is: "choosing",
-      heading: "Another one",
+      heading: "One more",
       summary: "A",
       confirm: { label: "confirm", answer: null },
     },

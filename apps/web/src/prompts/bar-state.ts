@@ -85,12 +85,15 @@ function askingState(asked: Asked, facts: BarFacts): BarState {
 function choosingState(asked: Asked, facts: BarFacts): BarState {
   const { words, say, title } = facts;
   const hint = asked.current === undefined ? null : words.hint(asked.current.path);
+  const heading = hint ?? title;
   return {
     ...QUIET,
     is: "choosing",
-    heading: hint ?? title,
+    heading,
     notes: [...optionalOf(asked, facts), ...(hint === null ? wantsOf(asked, facts) : [])],
-    summary: chosenNames(asked.draft, words, say).join(" · "),
+    summary: chosenNames(asked.draft, words, say)
+      .filter((name) => !heading.includes(name))
+      .join(" · "),
     confirm: { label: labelOf(asked, facts), answer: null },
   };
 }
@@ -110,7 +113,7 @@ function readyState(asked: Asked, facts: BarFacts, answer: AnswerValue): BarStat
     ...QUIET,
     is: "ready",
     heading: label === summary || isForm ? title : isWhole ? summary : first,
-    notes: [...optionalOf(asked, facts), ...(isFinal ? [say("final")] : [])],
+    notes: isFinal ? [say("final")] : [],
     summary: isWhole ? "" : (isForm ? names : rest).join(" · "),
     confirm: { label, answer },
   };
@@ -158,8 +161,8 @@ export function widthOf(text: string): number {
 function wantsOf({ prompt, draft }: Asked, { words, say }: BarFacts): readonly string[] {
   const wanting = wantingIn(prompt.question, draft);
   if (wanting === null) return [];
-  // The parts of a form stand on the table, the open one lit.
-  if (wanting.choices === 1 && prompt.question.form === "form") return [];
+  // One is what a question asks for anyway; the parts of a form stand on the table, the open one lit.
+  if (wanting.choices === 1 && (!wanting.isMore || prompt.question.form === "form")) return [];
   if (wanting.choices !== null)
     return [say(wanting.isMore ? "chooseMore" : "choose", { count: wanting.choices })];
   const { tally, count, min, max } = wanting.tally;

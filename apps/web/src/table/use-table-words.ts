@@ -29,7 +29,7 @@ export function useTableWords({ game, ui, story, seats, viewer, view }: Spoken):
       hint: (path) => {
         const key = hintKey?.(path) ?? null;
         const full = `board.${game}.hint.${key}`;
-        return key !== null && t.has(full) ? t(full) : null;
+        return key !== null && t.has(full) ? t(full, { name: words.option(path.at(-1) ?? "") }) : null;
       },
     }),
     [words, game, hintKey, t],

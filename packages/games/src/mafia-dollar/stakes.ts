@@ -52,7 +52,7 @@ export function mafiaDollarStakes(given: Json, { seat, topic, about, question }:
     case "action":
       return stakesOf(question === undefined ? [] : ofJobs(view, seat, question));
     case "pass-left":
-      return stakesOf([ofPenalty(view, of), ...ofPassing(view, seat), ...ofPolice(view, seat)]);
+      return stakesOf([...ofPassing(view, seat), ofPenalty(view, of), ...ofPolice(view, seat)]);
     case "escort-loss":
     case "patrol-loss":
       return stakesOf([lost(seat, rackets), { what: "no-orders" }]);

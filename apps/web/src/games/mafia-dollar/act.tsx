@@ -33,8 +33,8 @@ export function pendingAct({ view: shown, seats, words, waiting }: BoardProps): 
 export function aimOf({ view }: Pick<BoardProps, "view">): Aim | null {
   const { robbery, resolving, turn } = view as View;
   if (robbery !== null) {
-    const { gangster, warehouse, victim } = robbery;
-    return { from: `gangster-${gangster}`, at: [{ name: `warehouse-${warehouse}`, owner: victim }] };
+    // No line from the robber: it would run through the crates that lie there to choose from.
+    return { from: null, at: [{ name: `warehouse-${robbery.warehouse}`, owner: robbery.victim }] };
   }
   return resolving === null || turn === null ? null : { from: atSeat(turn.seat), at: [] };
 }

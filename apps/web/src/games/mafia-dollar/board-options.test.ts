@@ -42,7 +42,12 @@ describe("the prompts of Mafia Dollar", () => {
 
 it("begins the question for more with the fullest warehouse, and names what it brings", () => {
   const racket = "racket-red-light-04";
-  const prompt = { topic: "collect-more", seat: 0, about: { racket } };
+  const prompt = {
+    topic: "collect-more",
+    seat: 0,
+    about: { racket },
+    question: { form: "one", options: [] },
+  } as const;
   const warehouses = [
     { card: "warehouse-laundry", racketCount: 1 },
     { card: "warehouse-pier-9", racketCount: 4 },
@@ -52,6 +57,12 @@ it("begins the question for more with the fullest warehouse, and names what it b
   expect(first).toBe("warehouse:warehouse-pier-9");
   expect(verb(prompt, first ?? "")).toEqual(["take-more", { thousands: 40 }]);
   expect(verb(prompt, "stop")).toBeNull();
+});
+
+it("begins the loot with all of it", () => {
+  const options = [{ id: "item:tool-crowbar" }, { id: "item:vehicle-taxicab" }];
+  const question = { form: "some", min: 0, max: 2, options } as const;
+  expect(begins({ topic: "loot", seat: 0, question }, null)).toEqual(options.map(({ id }) => id));
 });
 
 describe("the replay of Mafia Dollar", () => {

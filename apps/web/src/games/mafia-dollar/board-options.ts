@@ -35,15 +35,18 @@ export function need(topic: string | null): number {
   return topic !== null && IN_THE_STREET.includes(topic) ? 420 : 330;
 }
 
-/** One is asked whether to take more; it would lie under the fullest warehouse. */
-export function begins({ topic, seat }: Pick<Prompt, "topic" | "seat">, view: unknown): AnswerValue | null {
+type Begun = Pick<Prompt, "topic" | "seat" | "question">;
+
+/** One is asked whether to take more, which would lie under the fullest warehouse, and which of the loot to leave. */
+export function begins({ topic, seat, question }: Begun, view: unknown): AnswerValue | null {
+  if (topic === "loot" && question.form === "some") return question.options.map(({ id }) => id);
   if (topic !== "collect-more") return null;
   const fullest = fullestOf((view as View).seats[seat]?.warehouses ?? []);
   return fullest === undefined ? null : optionId("warehouse", fullest.card);
 }
 
 /** Topics whose button says the same whatever is chosen, and options that have a verb of their own. */
-const TAKES = words("rob-pick loot gift pass-left");
+const TAKES = words("rob-pick loot gift pass-left stash-gifts escort-loss patrol-loss");
 const VERBS = words("play discard unblock move-out collect hit rob hand-over go-home withdraw accept");
 
 /** The label of the button that gives an answer. */

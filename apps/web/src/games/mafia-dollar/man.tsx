@@ -86,8 +86,9 @@ function useMan({ card }: GangsterView): Answer & { readonly leads?: string } {
     leads: open.map(({ id }) => id.split(":")[0]).join(" "),
     onPress: () => {
       if (!draft.isEmpty) draft.clear();
+      // Who is sent out is the next to be ordered.
+      order(card);
       if (open.length === 1 && only.with === undefined) draft.pickMarked(only.id);
-      else order(card);
     },
   };
 }

@@ -13,22 +13,28 @@ import { aimedAt, fullestOf, give } from "./orders.ts";
 export interface Answer {
   readonly option: OptionId;
   readonly mark: Pick<Mark, "state" | "rank" | "reason"> | undefined;
-  readonly onPress?: () => void;
+  readonly onPress?: (() => void) | undefined;
 }
 
 /** The answer of a thing: to whoever is being ordered, or to the question itself. */
 export function useAnswer(option: OptionId): Answer {
   const { draft, ordered, view, viewer } = useBoard();
   const aimed = draft === null || ordered === null ? null : aimedAt(draft, ordered, option);
+  const stash = fullestOf((viewer === null ? undefined : view.seats[viewer])?.warehouses ?? []);
+  const under = stash && optionId("warehouse", stash.card);
   if (draft !== null && aimed !== null) {
-    const stash = fullestOf((viewer === null ? undefined : view.seats[viewer])?.warehouses ?? []);
-    const under = stash && optionId("warehouse", stash.card);
     return { option, mark: aimed.mark, onPress: () => give(draft, aimed, option, under) };
   }
   const mark = draft?.marks.get(option);
-  // A racket always lies under some warehouse: a press on the chosen one does not take it away.
-  const stays = mark?.state === "chosen" && readOption(option).form === "warehouse";
-  return { option, mark, ...(stays && { onPress: () => undefined }) };
+  const { form } = readOption(option);
+  // A racket always lies under some warehouse: at first the fullest, and a press on the chosen one does not take it away.
+  const isLaid = under !== undefined && mark?.state === "open" && mark.hasFurther && form === "racket";
+  const stays = mark?.state === "chosen" && form === "warehouse";
+  const lay = () => {
+    draft?.pickMarked(option);
+    draft?.pick([option], under ?? "");
+  };
+  return { option, mark, onPress: isLaid ? lay : stays ? () => undefined : undefined };
 }
 
 /** The chance of the one who is being ordered with a thing of a rival, in words; null: it is no target of his. */
