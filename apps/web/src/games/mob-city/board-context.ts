@@ -5,6 +5,7 @@ import type { View } from "@consigliere/games/mob-city/view";
 import { useTranslations } from "next-intl";
 import { createContext, useMemo, useState } from "react";
 import type { Path } from "../../prompts/draft.ts";
+import type { PressedOrder } from "../board/use-pressed-order.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { type SharedBoard, useBoardIn } from "../shared/board-context.ts";
 import { type Step, stepsOf } from "./steps.ts";
@@ -45,8 +46,8 @@ export const BoardProvider = Context.Provider;
 
 export const useBoard = () => useBoardIn(Context);
 
-/** The draft as it is now, for what must not lag behind a press: the tokens of a bid. */
-export const DraftContext = createContext<BoardProps["draft"]>(null);
+/** The tokens of a bid as they lie now: they must not lag behind a press. */
+export const TokensContext = createContext<PressedOrder | null>(null);
 
 /** State that a new question, or another thing told, ends. */
 export function usePerQuestion<T>(prompt: string): readonly [T | null, (value: T | null) => void] {
