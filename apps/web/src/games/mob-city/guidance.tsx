@@ -71,6 +71,7 @@ export function verb({ topic }: Pick<Prompt, "topic">, answer: AnswerValue): Ver
   if (topic === "buy") return verbOfPurchase(answer);
   if (topic === "orders" && !meets(answer)) return "night";
   if (topic === "bid" && isDry(answer)) return "bidDry";
+  if (topic === "wages-layoff") return isNothing ? "keep" : "dismiss";
   if (topic === "bomb") return isNothing ? "hold" : "throw";
   if (topic === "moll") return isNothing ? "hide" : "show";
   if (topic === "fight-loot") return isNothing ? "leave" : "collect";
