@@ -8,7 +8,7 @@ import type { PromptWords } from "./prompt-words.ts";
 import type { AnswerDraft } from "./use-answer-draft.ts";
 import { isLoose, keysOf, type Lies } from "./whereabouts.ts";
 
-type Asked = Pick<AnswerDraft, "prompt" | "draft" | "answer" | "isEmpty" | "current">;
+type Asked = Pick<AnswerDraft, "prompt" | "draft" | "answer" | "isEmpty" | "suggested" | "current">;
 
 export interface BarFacts {
   /** The question, in one sentence. */
@@ -91,7 +91,7 @@ function choosingState(asked: Asked, facts: BarFacts): BarState {
     is: "choosing",
     heading,
     notes: [...optionalOf(asked, facts), ...(hint === null ? wantsOf(asked, facts) : [])],
-    summary: chosenNames(asked.draft, words, say)
+    summary: chosenNames(asked.draft, words, say, asked.suggested)
       .filter((name) => !heading.includes(name))
       .join(" · "),
     confirm: { label: labelOf(asked, facts), answer: null },
@@ -101,7 +101,7 @@ function choosingState(asked: Asked, facts: BarFacts): BarState {
 function readyState(asked: Asked, facts: BarFacts, answer: AnswerValue): BarState {
   const { title, words, say } = facts;
   const { prompt } = asked;
-  const names = chosenNames(asked.draft, words, say);
+  const names = chosenNames(asked.draft, words, say, asked.suggested);
   const summary = names.join(" · ");
   const [first = title, ...rest] = names;
   // The parts of a form, by their names, are no heading.

@@ -21,11 +21,12 @@ export type SayPrompt = (
   values?: Record<string, string | number>,
 ) => string;
 
-/** The names of everything that a draft has chosen so far, outermost first. */
+/** The names of everything that a draft has chosen so far, outermost first; of a form, what differs from `suggested`. */
 export function chosenNames(
   draft: Draft,
   words: Pick<PromptWords, "option" | "part">,
   say: SayPrompt,
+  suggested: Draft | null = null,
 ): string[] {
   const named = (name: string, inner: Draft | null | undefined) => {
     const names = inner ? chosenNames(inner, words, say) : [];
@@ -42,7 +43,7 @@ export function chosenNames(
     case "form":
       // An amount of nothing says nothing, nor does a part that is left out.
       return Object.entries(draft.parts).flatMap(([part, inner]) =>
-        isNothing(inner) || chosenNames(inner, words, say).length === 0
+        isNothing(inner) || isAs(suggested, part, inner) || chosenNames(inner, words, say).length === 0
           ? []
           : [named(words.part(part), inner)],
       );
@@ -53,8 +54,11 @@ export function chosenNames(
   }
 }
 
+const isAs = (suggested: Draft | null, part: string, draft: Draft) =>
+  suggested?.form === "form" && JSON.stringify(suggested.parts[part]) === JSON.stringify(draft);
+
 const isNothing = (draft: Draft) =>
   (draft.form === "amount" && draft.chosen === 0) ||
   (draft.form === "one" && LEFT_OUT.includes(draft.chosen));
 
-const LEFT_OUT: readonly (string | null)[] = ["nothing", "none"];
+const LEFT_OUT: readonly (string | null)[] = ["nothing", "none", "unassigned"];

@@ -20,6 +20,8 @@ export interface AnswerDraft {
   readonly answer: AnswerValue | null;
   /** Whether nothing has been chosen yet, so that the draft is as it began. */
   readonly isEmpty: boolean;
+  /** The answer with which it began, of which only the differences are said; null: nothing was chosen. */
+  readonly suggested: Draft | null;
   /** The tally that would be exceeded if an option were picked; null if it fits. */
   overrunAt(path: Path, id: OptionId): Overrun | null;
   /** The range of an amount with the present draft. */
@@ -81,6 +83,7 @@ export function answerDraft(
     marks: marksOf(question, draft),
     current: currentPlace(question, draft),
     answer: answerOf(question, draft),
+    suggested: JSON.stringify(first) === JSON.stringify(emptyDraft(question)) ? null : first,
     isEmpty: JSON.stringify(draft) === JSON.stringify(given),
     overrunAt: (path, id) => overrunAt(question, draft, path, id),
     amountsAt: (path) => amountsAt(question, draft, path),

@@ -54,8 +54,9 @@ function phraseOfOption(id: string): Phrase {
     case "word":
       return phrase(`option.${option.what}`);
     case "building":
-    case "pour":
       return labelled(buildingName(option.what), { ownerOf: option.what });
+    case "pour":
+      return buildingName(option.what);
     case "target":
       return labelled(shortName(option.what), { ownerOf: option.what });
     case "interest":

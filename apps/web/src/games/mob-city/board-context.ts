@@ -1,10 +1,11 @@
 "use client";
 
-import type { BuildingId, CardId } from "@consigliere/games/mob-city/cards";
+import { type BuildingId, type CardId, isWeapon, weaponOf } from "@consigliere/games/mob-city/cards";
 import type { View } from "@consigliere/games/mob-city/view";
 import { useTranslations } from "next-intl";
 import { createContext, useMemo, useState } from "react";
 import type { Path } from "../../prompts/draft.ts";
+import type { PressedOrder } from "../board/use-pressed-order.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { type SharedBoard, useBoardIn } from "../shared/board-context.ts";
 import { type Step, stepsOf } from "./steps.ts";
@@ -35,7 +36,7 @@ export interface BoardContext extends Omit<Shared, "shown"> {
   /** Whoever has asked once what an answer would lead to is told with every question, until they want no more. */
   readonly isForecastWanted: boolean;
   readonly wantForecast: (isWanted: boolean) => void;
-  /** While orders are asked for: the buildings where groups of the viewer meet others, by what all see. */
+  /** While orders are asked for: the buildings where groups of the viewer meet others, or may throw a grenade. */
   readonly meetings: readonly BuildingId[];
 }
 
@@ -45,8 +46,8 @@ export const BoardProvider = Context.Provider;
 
 export const useBoard = () => useBoardIn(Context);
 
-/** The draft as it is now, for what must not lag behind a press: the tokens of a bid. */
-export const DraftContext = createContext<BoardProps["draft"]>(null);
+/** The tokens of a bid as they lie now: they must not lag behind a press. */
+export const TokensContext = createContext<PressedOrder | null>(null);
 
 /** State that a new question, or another thing told, ends. */
 export function usePerQuestion<T>(prompt: string): readonly [T | null, (value: T | null) => void] {
@@ -54,6 +55,13 @@ export function usePerQuestion<T>(prompt: string): readonly [T | null, (value: T
   return useMemo(
     () => [kept?.prompt === prompt ? kept.value : null, (value) => keep({ prompt, value })],
     [kept, prompt],
+  );
+}
+
+/** Whether a group of the viewer's holds a grenade. All groups that might are asked about one, lest the question tells. */
+export function hasGrenade({ mine }: View, group: number): boolean {
+  return (
+    mine?.groups[group - 1]?.some((card) => isWeapon(card) && weaponOf(card).kind === "grenade") === true
   );
 }
 
@@ -76,9 +84,13 @@ export function useBoardFacts(props: BoardProps, show: BoardContext["show"] = no
       steps.find(({ isDecided }) => !isDecided) ??
       steps.at(draft?.isEmpty === true ? 0 : -1) ??
       null;
-    const here = (isMine: boolean) =>
-      view.tokens.filter(({ seat }) => (seat === props.viewer) === isMine).map(({ building }) => building);
-    const meetings = here(true).filter((building) => here(false).includes(building));
+    const parts = draft?.draft.form === "form" ? draft.draft.parts : {};
+    const isMet = (building: BuildingId) =>
+      view.tokens.some((one) => one.building === building && one.seat !== props.viewer);
+    const isArmed = (group: number) => `bomb-${group}` in parts && hasGrenade(view, group);
+    const meetings = view.tokens
+      .filter(({ seat, group, building }) => seat === props.viewer && (isMet(building) || isArmed(group)))
+      .map(({ building }) => building);
     return {
       ...{ ...props, view, t, show, steps, step, turnTo, lifted, lift, opened, open },
       ...{ isForecastWanted, wantForecast },

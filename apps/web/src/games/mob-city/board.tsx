@@ -4,8 +4,9 @@ import { memo, Suspense, useDeferredValue } from "react";
 import { lazily, Nothing } from "../../design/lazily.tsx";
 import { Board } from "../board/board.tsx";
 import { type Pointed, Shown, usePointed } from "../board/closeup.tsx";
+import { usePressedOrder } from "../board/use-pressed-order.ts";
 import type { BoardProps } from "../game-ui.ts";
-import { BoardProvider, DraftContext, type Subject, useBoardFacts } from "./board-context.ts";
+import { BoardProvider, type Subject, TokensContext, useBoardFacts } from "./board-context.ts";
 import { City } from "./city.tsx";
 import { Favours } from "./favours.tsx";
 import { Gunfight } from "./gunfight.tsx";
@@ -26,9 +27,9 @@ const Orders = lazily(() => import("./orders.tsx"));
 export function MobCityBoard(props: BoardProps) {
   const pointed = usePointed<Subject>();
   return (
-    <DraftContext value={props.draft}>
+    <TokensContext value={usePressedOrder(props.draft)}>
       <Laid {...useDeferredValue(props)} pointed={pointed} />
-    </DraftContext>
+    </TokensContext>
   );
 }
 

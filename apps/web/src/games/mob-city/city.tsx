@@ -17,7 +17,7 @@ const MOST_AT_ONCE = 4;
 const MOST_IF_LOW = 2;
 
 /** The event of the day as far as the viewer knows it; null: not yet. */
-const eventIn = ({ events, mine }: View) => events.today ?? mine?.tip ?? null;
+export const eventIn = ({ events, mine }: View) => events.today ?? mine?.tip ?? null;
 
 /** The city by night: one sky over streets of five houses each, with everybody's cars at the kerb. */
 export function City() {

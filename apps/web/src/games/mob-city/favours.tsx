@@ -15,11 +15,11 @@ import { type CSSProperties, type ReactNode, useContext } from "react";
 import { useApi } from "../../api/use-api.ts";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { Piece } from "../board/piece-button.tsx";
-import { type PressedOrder, usePressedOrder } from "../board/use-pressed-order.ts";
+import type { PressedOrder } from "../board/use-pressed-order.ts";
 import { Drawing } from "../drawing.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
-import { BoardProvider, DraftContext, useBoard, useBoardFacts } from "./board-context.ts";
+import { BoardProvider, TokensContext, useBoard, useBoardFacts } from "./board-context.ts";
 import { isInk } from "./steps.ts";
 
 /** By seat: the favours in the order of the tokens. */
@@ -62,7 +62,7 @@ const LINES = 200;
 
 function Places({ bids }: { readonly bids: Bids | null }) {
   const { t } = useBoard();
-  const order = usePressedOrder(useContext(DraftContext));
+  const order = useContext(TokensContext);
   return (
     <section className="mc-places" aria-label={t("bidding")} onKeyDown={moveFocus}>
       {INTERESTS.map((interest) => (
@@ -148,7 +148,9 @@ const FEARED = 5;
 
 /** A favour in words, and its cost or gift for the viewer. */
 function Terms({ interest }: { readonly interest: Interest }) {
-  const { t, view, viewer, words } = useBoard();
+  const { t, view, viewer, words, draft } = useBoard();
+  const marks = GRADES.map((grade) => draft?.marks.get(optionId("grade", grade))?.state);
+  const isDry = draft?.prompt.topic === "bid" && marks.includes("open") && !marks.includes("chosen");
   const { notoriety = 1, cash = null } = (viewer === null ? undefined : view.captains[viewer]) ?? {};
   const money = (PRICES[interest] ?? 0) * notoriety;
   return (
@@ -159,7 +161,9 @@ function Terms({ interest }: { readonly interest: Interest }) {
           ? t("costs", { money })
           : interest === "enforcer"
             ? t("gives.enforcer", { hires: notoriety >= FEARED ? 3 : 2 })
-            : t("gives.whiskey", { grades: view.whiskeysLeft.map(gradeOf).join(" ") || "none" })}
+            : isDry
+              ? t("gives.bottle")
+              : t("gives.whiskey", { grades: view.whiskeysLeft.map(gradeOf).join(" ") || "none" })}
       </span>
       <small>{t(`favour.${interest}`)}</small>
     </p>
@@ -194,7 +198,8 @@ const GRADES = [4, 3, 2] as const;
 
 /** The bottles, where whiskey is chosen: by one press, or in the order in which they are wanted. */
 function Bottles() {
-  const { t, words, draft } = useBoard();
+  const { t, view, viewer, words, draft } = useBoard();
+  const cash = (viewer === null ? null : view.captains[viewer]?.cash) ?? Number.POSITIVE_INFINITY;
   const bottles = GRADES.flatMap((grade) => {
     const option = optionId("grade", grade);
     const mark = draft?.marks.get(option);
@@ -204,7 +209,7 @@ function Bottles() {
   return (
     bottles.length > 0 && (
       <div className="mc-bottles">
-        {bottles.map(({ grade, option, rank, reason }) => (
+        {bottles.map(({ grade, option, rank }) => (
           <Piece
             key={option}
             className="mc-bottle"
@@ -216,8 +221,10 @@ function Bottles() {
           >
             <Drawing game="mob-city" name="bottle" size={28} high={52} />
             <i>{grade}</i>
-            <small data-short={reason !== null || undefined}>
+            <small data-short={cash < whiskeyPrice(grade) || undefined}>
               {t("costs", { money: whiskeyPrice(grade) })}
+              {cash < whiskeyPrice(grade) && <br />}
+              {cash < whiskeyPrice(grade) && t("books.cost", { money: whiskeyPrice(grade) - cash })}
             </small>
           </Piece>
         ))}

@@ -70,6 +70,8 @@ export function verb({ topic }: Pick<Prompt, "topic">, answer: AnswerValue): Ver
   }
   if (topic === "buy") return verbOfPurchase(answer);
   if (topic === "orders" && !meets(answer)) return "night";
+  if (topic === "bid" && isDry(answer)) return "bidDry";
+  if (topic === "wages-layoff") return isNothing ? "keep" : "dismiss";
   if (topic === "bomb") return isNothing ? "hold" : "throw";
   if (topic === "moll") return isNothing ? "hide" : "show";
   if (topic === "fight-loot") return isNothing ? "leave" : "collect";
@@ -79,6 +81,11 @@ export function verb({ topic }: Pick<Prompt, "topic">, answer: AnswerValue): Ver
 /** Whether a sheet of orders says something about a fight, or about a house where others stand as well. */
 function meets(answer: AnswerValue): boolean {
   return Object.keys(answer ?? {}).some((part) => /^(arm|bomb)-|^focus$/.test(part));
+}
+
+/** Whether a bid lists no bottle: then its captain gets none, wherever the tokens lie. */
+function isDry(answer: AnswerValue): boolean {
+  return (answer as { readonly whiskey?: readonly OptionId[] }).whiskey?.length === 0;
 }
 
 function verbOfPurchase(answer: AnswerValue): Verb {

@@ -85,6 +85,7 @@ function Theatre({ cast, told }: TheatreProps) {
       building={fight.building}
       sides={lines.reduce((sum, count) => sum + Math.max(1, Math.ceil(count / MOST_IN_LINE)), 0)}
       longest={Math.max(...counts, isOneRow ? rivals : 1)}
+      abreast={rivals}
       act={told?.type}
       head={
         <>

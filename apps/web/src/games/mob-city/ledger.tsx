@@ -16,7 +16,7 @@ import { groupIn, groupWords } from "./labels.ts";
 import { scores, toEnd } from "./scores.ts";
 
 /** Of more captains, the columns are narrow. */
-const MOST_WIDE = 4;
+export const MOST_WIDE = 4;
 
 /** The captains in the order of their seats, with the two figures that the will may name, and the days that are left. */
 export function Ledger() {

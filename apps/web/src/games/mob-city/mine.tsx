@@ -3,9 +3,10 @@
 import { type CardId, GROUPS, type GroupNo, isCharacter, isWeapon } from "@consigliere/games/mob-city/cards";
 import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import { optionId } from "@consigliere/games/mob-city/option-ids";
+import { useContext } from "react";
 import { Piece } from "../board/piece-button.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
-import { useBoard } from "./board-context.ts";
+import { TokensContext, useBoard } from "./board-context.ts";
 import { Books, Doctrine } from "./books.tsx";
 import { Car } from "./car.tsx";
 import { HouseSlip } from "./house-slip.tsx";
@@ -21,7 +22,7 @@ export function Mine() {
     <div className="mc-mine" data-pinned="">
       <div className="mc-strip row">
         {draft?.prompt.topic === "orders" && <Doctrine draft={draft} />}
-        {draft?.prompt.topic === "bid" && <p>{t("bidHow")}</p>}
+        {draft?.prompt.topic === "bid" && <BidHow />}
         {building === undefined ? <Books /> : <HouseSlip key={building.id} building={building} />}
       </div>
       <ol className="mc-cars" aria-label={t("crew")} onKeyDown={moveFocus}>
@@ -31,6 +32,14 @@ export function Mine() {
       </ol>
     </div>
   );
+}
+
+/** The token that the next press puts down. */
+function BidHow() {
+  const { t } = useBoard();
+  const tokens = useContext(TokensContext);
+  const lie = tokens?.order.filter((id) => tokens.markOf(id)?.rank != null).length ?? 0;
+  return <p aria-live="polite">{t("bidHow", { token: String(lie + 1) })}</p>;
 }
 
 /** A car of mine. A press says where its group goes, or takes in whoever is lifted; otherwise it shows who is in it. */

@@ -9,7 +9,7 @@ import { useBack } from "../../design/use-back.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { ownerStyle } from "../board/piece.ts";
 import { Said } from "../shared/said.tsx";
-import { useBoard } from "./board-context.ts";
+import { hasGrenade, useBoard } from "./board-context.ts";
 import { Car } from "./car.tsx";
 import { ForecastBox } from "./forecasts.tsx";
 import { Key } from "./key.tsx";
@@ -89,14 +89,14 @@ export default function Orders({ draft, building }: OrdersProps) {
 
 /** The weapons of a group that nobody carries; its grenade at the house is switched on and off. */
 function Weapons({ group, draft }: { readonly group: number; readonly draft: AnswerDraft }) {
-  const { t, words } = useBoard();
+  const { t, view, words } = useBoard();
   const arming = useArming(group);
   const bomb = `bomb-${group}`;
   const throws = chosenIn(draft, bomb);
   const isLeft = chosenIn(draft, `arm-${group}`) === "auto";
   return (
     <>
-      {throws !== undefined && (
+      {throws !== undefined && hasGrenade(view, group) && (
         <Key
           id={`option-${throws === "yes" ? "no" : "yes"}`}
           mark={throws === "yes" ? "chosen" : "open"}

@@ -17,9 +17,10 @@ import { buildingName } from "./labels.ts";
 interface RoomProps {
   readonly label: string;
   readonly building: BuildingId;
-  /** Sides that face each other, and people on the longest. */
+  /** Sides that face each other, people on the longest, and all rivals beside each other. */
   readonly sides: number;
   readonly longest: number;
+  readonly abreast?: number;
   /** The type of the event that is shown there, for its look. */
   readonly act?: string | undefined;
   /** Beside the name of the house. */
@@ -30,7 +31,17 @@ interface RoomProps {
 }
 
 /** The place of a fight: its house is the back wall, and people stand on the pavement before it. */
-export function Room({ label, building, sides, longest, act, head, onLeave, children }: RoomProps) {
+export function Room({
+  label,
+  building,
+  sides,
+  longest,
+  abreast = 1,
+  act,
+  head,
+  onLeave,
+  children,
+}: RoomProps) {
   const { view, words, draft } = useBoard();
   const house = view.buildings.find(({ id }) => id === building);
   return (
@@ -39,7 +50,7 @@ export function Room({ label, building, sides, longest, act, head, onLeave, chil
       aria-label={label}
       data-act={act}
       {...(draft !== null && piece({ id: "fight", role: "subject" }))}
-      style={{ "--row": longest, "--sides": sides } as CSSProperties}
+      style={{ "--row": longest, "--sides": sides, "--abreast": Math.max(longest, abreast) } as CSSProperties}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || onLeave === undefined) return moveFocus(event);
         event.stopPropagation();

@@ -168,8 +168,12 @@ export function Armed({ character, group, children }: ArmedProps) {
           onPress={() => arming.give(character)}
         >
           <Said words={why === null ? name : [name, why].join(t("stop"))}>{children}</Said>
-          {why !== null && <small className="mc-why">{why}</small>}
         </Key>
+      )}
+      {why !== null && (
+        <small className="mc-why" aria-hidden="true">
+          {why}
+        </small>
       )}
       {arming.weapons
         .filter((weapon) => arming.carrierOf(weapon) === character)

@@ -10,7 +10,7 @@ import { ownerStyle } from "../board/piece.ts";
 import { Drawing } from "../drawing.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { portraitOf } from "../shared/portrait-of.ts";
-import { Hat } from "./ledger.tsx";
+import { Hat, MOST_WIDE } from "./ledger.tsx";
 
 /**
  * The Don's bedroom at dusk: the envelope is cut, its first words are read, then the rest. What the will names is
@@ -25,7 +25,11 @@ export function Will({ board, will }: { readonly board: BoardProps; readonly wil
   const most = Math.max(...view.captains.map(countOf), 1);
   const heir = view.ranking?.[0]?.seat;
   const isTied = view.captains.filter((captain) => countOf(captain) === most).length > 1;
-  const money = (cash: number) => t("earns", { money: cash });
+  const isMany = view.captains.length > MOST_WIDE;
+  const money = (cash: number) =>
+    t(isMany ? "thousands" : "earns", { money: cash, count: Math.round(cash / 100) / 10 });
+  const other = ({ cash, notoriety }: CaptainView) =>
+    isCash ? t("notoriety", { count: notoriety }) : money(cash ?? 0);
   return (
     <span className="mc-will">
       <Drawing game="mob-city" name="bedroom" className="mc-backdrop" size={400} high={260} keeps="foot" />
@@ -59,9 +63,7 @@ export function Will({ board, will }: { readonly board: BoardProps; readonly wil
                 <SeatMark seat={seat} />
               </span>
               <b>{isCash ? money(cash ?? 0) : notoriety}</b>
-              {isTied && countOf(captain) === most && (
-                <small>{isCash ? t("notoriety", { count: notoriety }) : money(cash ?? 0)}</small>
-              )}
+              {isTied && <small>{countOf(captain) === most ? other(captain) : " "}</small>}
             </span>
           );
         })}

@@ -2,7 +2,7 @@
 import { listOf, seatNames } from "../../phrase.ts";
 import type { Tellers } from "../../story.ts";
 import type { MobCityEvent } from "../events.ts";
-import { armName, buildingName, cardName, cardNames, carriedName, phrase } from "./words.ts";
+import { armName, buildingName, cardName, cardNames, carriedName, phrase, shortName } from "./words.ts";
 
 export const fightTellers: Tellers<
   MobCityEvent,
@@ -36,10 +36,10 @@ export const fightTellers: Tellers<
   "fight-shot": ({ seat, character, arm, victim, target, die, bonus, stamina, outcome }) =>
     phrase(`event.fight-shot.${outcome}`, {
       seat: { seat },
-      character: cardName(character),
+      character: shortName(character),
       arm: armName(arm),
       victim: { seat: victim },
-      target: cardName(target),
+      target: shortName(target),
       total: die + bonus,
       stamina,
     }),
@@ -53,23 +53,23 @@ export const fightTellers: Tellers<
   "fight-grenade": ({ seat, character, victim, targets }) =>
     phrase("event.fight-grenade", {
       seat: { seat },
-      character: cardName(character),
+      character: shortName(character),
       victim: { seat: victim },
-      targets: cardNames(targets),
+      targets: cardNames(targets, shortName),
     }),
   "fight-collected": ({ seat, character, weapon, recipient, exchanged }) => {
     const values = {
       seat: { seat },
-      character: cardName(character),
+      character: shortName(character),
       weapon: cardName(weapon),
-      recipient: cardName(recipient),
+      recipient: shortName(recipient),
     };
     if (exchanged === null)
       return phrase(`event.fight-collected.${recipient === character ? "self" : "plain"}`, values);
     return phrase("event.fight-collected.exchanged", { ...values, exchanged: cardName(exchanged) });
   },
   "fight-passed": ({ seat, character }) =>
-    phrase("event.fight-passed", { seat: { seat }, character: cardName(character) }),
+    phrase("event.fight-passed", { seat: { seat }, character: shortName(character) }),
   "fight-captured": ({ seat, from, cards }) =>
     phrase("event.fight-captured", { seat: { seat }, from: { seat: from }, cards: cardNames(cards) }),
   "fight-capture-refused": ({ seat, from, cards }) =>
