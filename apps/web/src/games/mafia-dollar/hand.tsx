@@ -29,7 +29,7 @@ export function MafiaDollarHand({ view, words, draft }: BoardProps) {
   return (
     <div
       className="hand md-hand"
-      data-open={open !== undefined || undefined}
+      data-beside={open !== undefined || undefined}
       data-decided={isDecided || undefined}
     >
       <Fan cards={hand} label={t("handLabel", { count: hand.length })}>
