@@ -1,6 +1,7 @@
 "use client";
 
 import { TARGETS } from "@consigliere/games/crooks/cards";
+import { memo, useDeferredValue } from "react";
 import { lazily, Nothing } from "../../design/lazily.tsx";
 import { Board } from "../board/board.tsx";
 import { Shown } from "../board/closeup.tsx";
@@ -19,9 +20,14 @@ const Closer = lazily(() => import("./closer.tsx"), Nothing);
 
 /**
  * A street at night: the alley with its doors above, the eight jobs on the opposite pavement below, with everybody's
- * crooks before them, and the bosses at the near edge. Behind a door is one room as high as the board.
+ * crooks before them, and the bosses at the near edge. Behind a door is one room as high as the board. What was pressed
+ * is said beside it at once; the board is drawn in pieces right after.
  */
 export function CrooksBoard(props: BoardProps) {
+  return <Laid {...useDeferredValue(props)} />;
+}
+
+const Laid = memo(function Laid(props: BoardProps) {
   const facts = useBoardFacts(props);
   const { t, view } = facts;
   const { mine, others } = clockwise(view.seats, props.viewer);
@@ -51,7 +57,7 @@ export function CrooksBoard(props: BoardProps) {
       </Board>
     </BoardProvider>
   );
-}
+});
 
 function phaseOf(draft: BoardProps["draft"]): Phase {
   const topic = draft?.prompt.topic;

@@ -4,10 +4,11 @@ import type { MobsterId } from "@consigliere/games/family-business/mobs";
 import { optionId, whatOf } from "@consigliere/games/family-business/option-ids";
 import type { View } from "@consigliere/games/family-business/view";
 import { useTranslations } from "next-intl";
+import { memo, useDeferredValue } from "react";
 import { Board } from "../board/board.tsx";
 import { Closeup, Shown, usePointed } from "../board/closeup.tsx";
 import { canPress } from "../board/piece.ts";
-import { usePressedOrder } from "../board/use-pressed-order.ts";
+import { type PressedOrder, usePressedOrder } from "../board/use-pressed-order.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { clockwise } from "../shared/seating.ts";
 import { BoardProvider, useBoard } from "./board-context.ts";
@@ -18,17 +19,22 @@ import { MobPanel } from "./mob-panel.tsx";
 import { MobWishes } from "./mob-wishes.tsx";
 import { linesOf, Wall } from "./wall.tsx";
 
-/** The back room: the wall is the scene; the mobs are before it in the order of play, with mine nearest to me. */
+/**
+ * The back room: the wall is the scene; the mobs are before it in the order of play, with mine nearest to me. What was
+ * pressed is said beside it at once, and it is drawn in pieces right after; an order must not lag behind its presses.
+ */
 export function FamilyBusinessBoard(props: BoardProps) {
+  return <Laid {...useDeferredValue(props)} order={usePressedOrder(props.draft)} />;
+}
+
+const Laid = memo(function Laid({ order, ...props }: BoardProps & { readonly order: PressedOrder | null }) {
   const t = useTranslations("board.family-business");
   const pointed = usePointed<MobsterId>();
-  const order = usePressedOrder(props.draft);
   const view = props.view as View;
   const { mine, others } = clockwise(view.seats, props.viewer);
   // In a column, few rivals' men stand in more lines than one.
   const ranks = Math.min(3, Math.ceil(4 / others.length));
   const isDealt = view.phase !== "mobs";
-  const dealt = others.length < 3 ? fewRivals : layout;
   const isChoosing = [...(props.draft?.marks ?? [])].some(
     ([id, mark]) => canPress(mark) && whatOf("mobster", id) !== undefined,
   );
@@ -36,7 +42,7 @@ export function FamilyBusinessBoard(props: BoardProps) {
     <BoardProvider value={{ ...props, ...pointed, view, t, order }}>
       <Board
         table={props}
-        layout={isDealt ? dealt : posters}
+        layout={!isDealt ? posters : others.length < 3 ? fewRivals : layout}
         className={isChoosing || order !== null ? "fb-board fb-choosing" : "fb-board"}
         counts={{
           "--rivals": Math.max(others.length, 1),
@@ -58,7 +64,7 @@ export function FamilyBusinessBoard(props: BoardProps) {
       </Board>
     </BoardProvider>
   );
-}
+});
 
 /** The mobster pointed at, large, with the whole name, and the reason why it cannot be chosen now. */
 function Spotlight({ id }: { readonly id: MobsterId }) {

@@ -33,11 +33,7 @@ export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
     else if (decided !== undefined) draft?.clear();
   };
   return (
-    <div
-      className="hand fb-hand"
-      data-beside={isLookedAt || undefined}
-      data-decided={decided !== undefined || undefined}
-    >
+    <div className="hand fb-hand" data-beside={isLookedAt || undefined} data-decided={decided && ""}>
       <Fan cards={hand} label={t("handLabel", { count: hand.length })}>
         {(card) => {
           const answer = waysToPlay(card).find((id) => canPress(draft?.marks.get(id)));

@@ -16,14 +16,12 @@ export function Niches() {
   const { t, view, words } = useBoard();
   const { deckCount, discard, cemetery } = view;
   const top = discard.at(-1);
+  const topName = top === undefined ? t("nothing") : cardName(words, kindOf(top));
   return (
     <div className="fb-niches">
       <Niche label={t("deckLabel", { count: deckCount })} count={deckCount} picture={<CardBack />} />
       <Niche
-        label={t("discardLabel", {
-          count: discard.length,
-          top: top === undefined ? t("nothing") : cardName(words, kindOf(top)),
-        })}
+        label={t("discardLabel", { count: discard.length, top: topName })}
         count={discard.length}
         picture={top && <FamilyCard kind={kindOf(top)} words={words} />}
         title={t("discardTitle")}

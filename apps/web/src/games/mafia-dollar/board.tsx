@@ -4,7 +4,7 @@ import type { CardId, GangsterId } from "@consigliere/games/mafia-dollar/cards";
 import { readOption, whatOf } from "@consigliere/games/mafia-dollar/option-ids";
 import type { SeatView, View } from "@consigliere/games/mafia-dollar/view";
 import { useTranslations } from "next-intl";
-import { Suspense, useEffect, useState } from "react";
+import { memo, Suspense, useDeferredValue, useEffect, useState } from "react";
 import { lazily, Nothing } from "../../design/lazily.tsx";
 import { isDecided } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
@@ -25,8 +25,15 @@ const Spotlight = lazily(() => import("./spotlight.tsx"), Nothing);
 const Goods = lazily(() => import("./goods.tsx"));
 const Trade = lazily(() => import("./trade.tsx"));
 
-/** A street at night, with mine on the near pavement. Orders are given to the men on it, by the things that they are for. */
+/**
+ * A street at night, with mine on the near pavement. Orders are given to the men on it, by the things that they are for.
+ * What was pressed is said beside it at once; the street is drawn in pieces right after.
+ */
 export function MafiaDollarBoard(props: BoardProps) {
+  return <Laid {...useDeferredValue(props)} />;
+}
+
+const Laid = memo(function Laid(props: BoardProps) {
   const t = useTranslations("board.mafia-dollar");
   const { draft } = props;
   const view = props.view as View;
@@ -66,7 +73,7 @@ export function MafiaDollarBoard(props: BoardProps) {
       </Board>
     </BoardProvider>
   );
-}
+});
 
 /** The rival whom a phone shows: one who is robbed, looked at, can be reached, or acts, else the next at the table. */
 function shownOf(
