@@ -29,7 +29,10 @@ export function useTableWords({ game, ui, story, seats, viewer, view }: Spoken):
       hint: (path) => {
         const key = hintKey?.(path) ?? null;
         const full = `board.${game}.hint.${key}`;
-        return key !== null && t.has(full) ? t(full, { name: words.option(path.at(-1) ?? "") }) : null;
+        const chosen = path.at(-1) ?? "";
+        // Other ends of a path are parts of a form, which have no such name.
+        const name = chosen.includes(":") ? words.option(chosen) : "";
+        return key !== null && t.has(full) ? t(full, { name }) : null;
       },
     }),
     [words, game, hintKey, t],
