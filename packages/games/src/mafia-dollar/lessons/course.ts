@@ -164,7 +164,7 @@ export const course: Course = {
           {
             name: "pick",
             topic: "rob-pick",
-            hint: [{ choose: "racket:racket-red-light-10", with: "warehouse:warehouse-pier-9" }],
+            hint: [{ choose: "racket:racket-red-light-10", with: "warehouse:warehouse-laundry" }],
           },
         ],
       },
