@@ -1,7 +1,7 @@
 "use client";
 
 import { type BlockId, blockOf, townEventOf } from "@consigliere/games/mob-city/cards";
-import type { BlockView, View } from "@consigliere/games/mob-city/view";
+import type { BlockView } from "@consigliere/games/mob-city/view";
 import { memo } from "react";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { ownerStyle } from "../board/piece.ts";
@@ -9,15 +9,13 @@ import { Drawing } from "../drawing.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Parted } from "../shared/parted.tsx";
 import { useBoard, usePerQuestion } from "./board-context.ts";
+import { eventIn } from "./draft-effects.ts";
 import { House } from "./house.tsx";
 import { markAt } from "./steps.ts";
 
 /** So many streets lie below each other on a phone; of more, one is shown at a time. On a low phone, of more than two. */
 const MOST_AT_ONCE = 4;
 const MOST_IF_LOW = 2;
-
-/** The event of the day as far as the viewer knows it; null: not yet. */
-export const eventIn = ({ events, mine }: View) => events.today ?? mine?.tip ?? null;
 
 /** The city by night: one sky over streets of five houses each, with everybody's cars at the kerb. */
 export function City() {

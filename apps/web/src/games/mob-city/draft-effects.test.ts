@@ -2,7 +2,7 @@ import type { BuildingId, EventId } from "@consigliere/games/mob-city/cards";
 import { sceneState } from "@consigliere/games/mob-city/scene";
 import { view } from "@consigliere/games/mob-city/view";
 import { expect, it } from "vitest";
-import { forecastOf } from "./draft-effects.ts";
+import { forecastOf, strikes } from "./draft-effects.ts";
 
 /** Little Sicily lies in the north and the west, Harbor Front in the north and the east, Theater Row in the south and the west. */
 const POURS: readonly BuildingId[] = ["little-sicily-1", "theater-row-3"];
@@ -41,4 +41,18 @@ it("the police spare their own captain", () => {
 it.each([null, 1])("the books of anybody else know no event (tip: %s)", (tip) => {
   expect(effects("ev-raid-west", { tip })).toEqual([null, 16_000, 20_000]);
   expect(effects("ev-boom", { tip })).toEqual([null, 16_000, 20_000]);
+});
+
+it.each([
+  ["ev-crackdown-west", 3, true],
+  ["ev-crackdown-east", 3, false],
+  ["ev-raid-west", 3, false],
+  ["ev-crackdown-west", 0, false],
+] as const)("%s strikes at Theater Row where the police are with captain %i: %s", (nextEvent, police, is) => {
+  const bend = (now: { tip: number | null }) => {
+    now.tip = 0;
+  };
+  const phase = { at: "business", turn: 0, away: false } as const;
+  const state = sceneState({ phase, nextEvent, police, captains: {}, bend });
+  expect(strikes(view(state, 0), 0, { id: "theater-row-3", kind: "crackdown" })).toBe(is);
 });

@@ -37,6 +37,21 @@ export interface Forecast {
   readonly fines: number;
 }
 
+/** The event of the day as far as the viewer knows it; null: not yet. */
+export const eventIn = ({ events, mine }: View): EventId | null => events.today ?? mine?.tip ?? null;
+
+/** Whether the day's raid or crackdown strikes at a building, as far as the viewer knows, and the police do not spare them. */
+export function strikes(
+  view: View,
+  viewer: number | null,
+  { id, kind }: { readonly id: BuildingId; readonly kind: "raid" | "crackdown" },
+): boolean {
+  const event = eventIn(view);
+  const known = event === null ? null : townEventOf(event);
+  if (known?.kind !== kind || known.district === null || view.police === viewer) return false;
+  return view.map.find(({ block }) => block === blockOf(id))?.districts.includes(known.district) === true;
+}
+
 /** Null for people without a seat. */
 export function forecastOf(
   view: View,
@@ -49,14 +64,10 @@ export function forecastOf(
   const owned = view.buildings.filter(({ owner }) => owner === viewer);
   const pouring = pours ?? owned.filter(({ business }) => business === "speakeasy").map(({ id }) => id);
   const all = [...owned.map(({ id }) => id), ...buys];
-  const event = view.events.today ?? view.mine.tip;
+  const event = eventIn(view);
   const known = event === null ? null : townEventOf(event);
   const trade = known?.kind === "boom" || known?.kind === "slump" ? known.kind : null;
-  const isRaided = (id: BuildingId) => {
-    if (known?.kind !== "raid" || known.district === null || view.police === viewer) return false;
-    const block = view.map.find((tile) => tile.block === blockOf(id));
-    return block?.districts.includes(known.district) === true;
-  };
+  const isRaided = (id: BuildingId) => strikes(view, viewer, { id, kind: "raid" });
   const incomeOf = (id: BuildingId) => {
     const isPouring = pouring.includes(id) && grade !== 1;
     if (isPouring && isRaided(id)) return 0;

@@ -1,14 +1,14 @@
 "use client";
 
-import { blockOf, planOf, townEventOf } from "@consigliere/games/mob-city/cards";
+import { planOf } from "@consigliere/games/mob-city/cards";
 import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import { optionId, whatOf } from "@consigliere/games/mob-city/option-ids";
-import type { BuildingView, View } from "@consigliere/games/mob-city/view";
+import type { BuildingView } from "@consigliere/games/mob-city/view";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
 import { useDraftedBooks } from "./books.tsx";
-import { eventIn } from "./city.tsx";
+import { strikes } from "./draft-effects.ts";
 import { ForecastBox } from "./forecasts.tsx";
 import { isForSale, useHouseFacts, useWhyBarred } from "./house-facts.ts";
 import { Key } from "./key.tsx";
@@ -66,22 +66,14 @@ export function HouseSlip({ building }: { readonly building: BuildingView }) {
   );
 }
 
-/** Whether the police arrest in its district tonight, as far as the viewer knows. */
-function isCrackdown(view: View, id: BuildingView["id"]): boolean {
-  const event = eventIn(view);
-  const { kind, district } = event === null ? { kind: null, district: null } : townEventOf(event);
-  const block = view.map.find((one) => one.block === blockOf(id));
-  return kind === "crackdown" && district !== null && block?.districts.includes(district) === true;
-}
-
 /** The takings of a group that stands there alone tonight, in words; null where none is sent. */
 function useBrings({ id, owner, income, closed }: BuildingView): string | null {
   const { t, view, viewer, words, steps } = useBoard();
   const captain = viewer === null ? undefined : view.captains[viewer];
   const books = useDraftedBooks();
   if (captain === undefined || books === null || !steps.some((step) => step.group !== null)) return null;
-  if (isCrackdown(view, id) && owner !== viewer && view.police !== viewer) return t("brings.arrest");
   if (owner === viewer) return t("brings.guards", { money: books.incomeOf(id) });
+  if (strikes(view, viewer, { id, kind: "crackdown" })) return t("brings.arrest");
   const money = (income * captain.notoriety) / 10;
   if (closed || money === 0) return t("brings.nothing");
   return t("brings.takes", { money, from: owner === null ? t("brings.vault") : words.name(owner) });
