@@ -20,6 +20,7 @@ import { Drawing } from "../drawing.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { BoardProvider, TokensContext, useBoard, useBoardFacts } from "./board-context.ts";
+import { isDry } from "./guidance.tsx";
 import { isInk } from "./steps.ts";
 
 /** By seat: the favours in the order of the tokens. */
@@ -149,8 +150,7 @@ const FEARED = 5;
 /** A favour in words, and its cost or gift for the viewer. */
 function Terms({ interest }: { readonly interest: Interest }) {
   const { t, view, viewer, words, draft } = useBoard();
-  const marks = GRADES.map((grade) => draft?.marks.get(optionId("grade", grade))?.state);
-  const isDry = draft?.prompt.topic === "bid" && marks.includes("open") && !marks.includes("chosen");
+  const bid = draft?.prompt.topic === "bid" ? draft.answer : null;
   const { notoriety = 1, cash = null } = (viewer === null ? undefined : view.captains[viewer]) ?? {};
   const money = (PRICES[interest] ?? 0) * notoriety;
   return (
@@ -161,7 +161,7 @@ function Terms({ interest }: { readonly interest: Interest }) {
           ? t("costs", { money })
           : interest === "enforcer"
             ? t("gives.enforcer", { hires: notoriety >= FEARED ? 3 : 2 })
-            : isDry
+            : bid !== null && isDry(bid)
               ? t("gives.bottle")
               : t("gives.whiskey", { grades: view.whiskeysLeft.map(gradeOf).join(" ") || "none" })}
       </span>
@@ -204,12 +204,13 @@ function Bottles() {
     const option = optionId("grade", grade);
     const mark = draft?.marks.get(option);
     // A bottle that somebody has taken is not drawn.
-    return mark === undefined || mark.reason === "grade-taken" ? [] : [{ grade, option, ...mark }];
+    if (mark === undefined || mark.reason === "grade-taken") return [];
+    return [{ grade, option, price: whiskeyPrice(grade), ...mark }];
   });
   return (
     bottles.length > 0 && (
       <div className="mc-bottles">
-        {bottles.map(({ grade, option, rank }) => (
+        {bottles.map(({ grade, option, price, rank }) => (
           <Piece
             key={option}
             className="mc-bottle"
@@ -221,10 +222,10 @@ function Bottles() {
           >
             <Drawing game="mob-city" name="bottle" size={28} high={52} />
             <i>{grade}</i>
-            <small data-short={cash < whiskeyPrice(grade) || undefined}>
-              {t("costs", { money: whiskeyPrice(grade) })}
-              {cash < whiskeyPrice(grade) && <br />}
-              {cash < whiskeyPrice(grade) && t("books.cost", { money: whiskeyPrice(grade) - cash })}
+            <small data-short={cash < price || undefined}>
+              {t("costs", { money: price })}
+              {cash < price && <br />}
+              {cash < price && t("books.cost", { money: price - cash })}
             </small>
           </Piece>
         ))}

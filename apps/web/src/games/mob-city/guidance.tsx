@@ -84,7 +84,7 @@ function meets(answer: AnswerValue): boolean {
 }
 
 /** Whether a bid lists no bottle: then its captain gets none, wherever the tokens lie. */
-function isDry(answer: AnswerValue): boolean {
+export function isDry(answer: AnswerValue): boolean {
   return (answer as { readonly whiskey?: readonly OptionId[] }).whiskey?.length === 0;
 }
 
