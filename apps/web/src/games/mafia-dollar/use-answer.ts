@@ -20,19 +20,21 @@ export interface Answer {
 export function useAnswer(option: OptionId): Answer {
   const { draft, ordered, view, viewer } = useBoard();
   const aimed = draft === null || ordered === null ? null : aimedAt(draft, ordered, option);
-  const stash = fullestOf((viewer === null ? undefined : view.seats[viewer])?.warehouses ?? []);
-  const under = stash && optionId("warehouse", stash.card);
+  const under = () => {
+    const stash = fullestOf((viewer === null ? undefined : view.seats[viewer])?.warehouses ?? []);
+    return stash && optionId("warehouse", stash.card);
+  };
   if (draft !== null && aimed !== null) {
-    return { option, mark: aimed.mark, onPress: () => give(draft, aimed, option, under) };
+    return { option, mark: aimed.mark, onPress: () => give(draft, aimed, option, under()) };
   }
   const mark = draft?.marks.get(option);
   const { form } = readOption(option);
   // A racket always lies under some warehouse: at first the fullest, and a press on the chosen one does not take it away.
-  const isLaid = under !== undefined && mark?.state === "open" && mark.hasFurther && form === "racket";
+  const isLaid = mark?.state === "open" && mark.hasFurther && form === "racket";
   const stays = mark?.state === "chosen" && form === "warehouse";
   const lay = () => {
     draft?.pickMarked(option);
-    draft?.pick([option], under ?? "");
+    draft?.pick([option], under() ?? "");
   };
   return { option, mark, onPress: isLaid ? lay : stays ? () => undefined : undefined };
 }
