@@ -26,14 +26,15 @@ export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
   const isChosen = (id: OptionId) => draft?.marks.get(id)?.state === "chosen";
   const decided = hand.find((card) => [optionId("discard", card), ...waysToPlay(card)].some(isChosen));
   const open = decided ?? hand.find((card) => look(card) === looked);
-  const isLookedAt = open !== undefined && decided === undefined;
+  const isDecided = decided !== undefined;
+  const isLookedAt = open !== undefined && !isDecided;
   const press = (card: CardId, answer: OptionId | undefined) => {
-    setLooked(answer === undefined && (card !== open || decided !== undefined) ? look(card) : "");
+    setLooked(answer === undefined && (card !== open || isDecided) ? look(card) : "");
     if (answer !== undefined) draft?.pickMarked(answer);
-    else if (decided !== undefined) draft?.clear();
+    else if (isDecided) draft?.clear();
   };
   return (
-    <div className="hand fb-hand" data-beside={isLookedAt || undefined} data-decided={decided && ""}>
+    <div className="hand fb-hand" data-beside={isLookedAt || undefined} data-decided={isDecided || undefined}>
       <Fan cards={hand} label={t("handLabel", { count: hand.length })}>
         {(card) => {
           const answer = waysToPlay(card).find((id) => canPress(draft?.marks.get(id)));

@@ -26,7 +26,7 @@ export function Wall() {
   const { t, view, viewer } = useBoard();
   const { hitList } = view;
   const war = view.phase === "over" ? null : view.war;
-  const state = war === null ? (view.phase === "play" ? "warAt" : "peace") : "war";
+  const peace = view.phase === "play" ? t("warAt", { count: FULL_LIST }) : t("peace");
   const hits = hitsBefore(view, viewer);
   const places = Math.max(hitList.length, FULL_LIST);
   const free = Array.from({ length: places - hitList.length }, (_, index) => hitList.length + index + 1);
@@ -46,7 +46,7 @@ export function Wall() {
           {war && (
             <Drawing game="family-business-wall" name={`war-${war.rate}`} size={30} className="fb-lamp" />
           )}
-          <span>{t(state, { rate: war?.rate ?? 0, count: FULL_LIST })}</span>
+          <span>{war === null ? peace : t("war", { rate: war.rate })}</span>
         </span>
       </header>
       <Niches />
