@@ -15,7 +15,9 @@ import {
   type LocalFunction,
   watchBundles,
 } from "./functions/bundles.ts";
-import { createSandbox, type Sandbox } from "./functions/sandbox.ts";
+import { runInside } from "./functions/inside.ts";
+import type { RunningFunction } from "./functions/invocation.ts";
+import { createSandbox } from "./functions/sandbox.ts";
 import { startWebServer } from "./http/server.ts";
 import { startInbox } from "./inbox/inbox.ts";
 import { createGateway, type Gateway } from "./live/gateway.ts";
@@ -74,7 +76,7 @@ async function assemble(options: LocalOptions, stops: Stop[]): Promise<Omit<Loca
   await folder.announceDatabase(database.endpoint);
 
   const url = options.baseUrl ?? `http://localhost:${server.port}`;
-  const sandboxes = createSandboxes(built.bundles, {
+  const running = startFunctions(built.bundles, {
     ...options.functionEnv,
     NODE_ENV: options.watch ? "development" : "production",
     AWS_REGION: region,
@@ -88,10 +90,10 @@ async function assemble(options: LocalOptions, stops: Stop[]): Promise<Omit<Loca
     SOCKETS_URL: management.url,
     MAIL_FROM: options.functionEnv["MAIL_FROM"] ?? "Consigliere <consigliere@localhost.localdomain>",
   });
-  built.onChange((name) => sandboxes[name].reload());
-  stops.push(() => Promise.all(Object.values(sandboxes).map((sandbox) => sandbox.stop())));
+  built.onChange((name) => running[name].reload());
+  stops.push(() => Promise.all(Object.values(running).map((one) => one.stop())));
 
-  const invoke = (name: LocalFunction) => (event: unknown) => sandboxes[name].invoke(event);
+  const invoke = (name: LocalFunction) => (event: unknown) => running[name].invoke(event);
   const pump = await startPump({
     endpoint: database.inside,
     region,
@@ -179,19 +181,21 @@ async function bundle({ dataDir, functionsDir, watch }: LocalOptions) {
 /** Functions get this many times their time in Lambda, where none shares its processor with all the others. */
 const patience = 10;
 
-function createSandboxes(bundles: Bundles, env: Record<string, string>): Record<LocalFunction, Sandbox> {
+/** What people wait for runs in this process, and the work behind it in threads, so that nobody waits for that. */
+function startFunctions(
+  bundles: Bundles,
+  env: Record<string, string>,
+): Record<LocalFunction, RunningFunction> {
+  Object.assign(process.env, env);
+  const secondsOf = (name: LocalFunction) => functions[name].timeoutSeconds * patience;
+  const inside = (name: LocalFunction) => runInside(name, bundles[name], secondsOf(name));
   const sandbox = (name: LocalFunction) =>
-    createSandbox({
-      name,
-      bundle: bundles[name],
-      timeoutSeconds: functions[name].timeoutSeconds * patience,
-      env,
-    });
+    createSandbox({ name, bundle: bundles[name], timeoutSeconds: secondsOf(name), env });
   return {
-    http: sandbox("http"),
+    http: inside("http"),
+    live: inside("live"),
     account: sandbox("account"),
     stream: sandbox("stream"),
     tick: sandbox("tick"),
-    live: sandbox("live"),
   };
 }

@@ -1,5 +1,6 @@
 import { createInterface } from "node:readline";
 import { Worker } from "node:worker_threads";
+import { FunctionError, type RunningFunction } from "./invocation.ts";
 import type { Invocation, Outcome } from "./messages.ts";
 
 export interface SandboxOptions {
@@ -18,31 +19,14 @@ export interface SandboxOptions {
   readonly onWorked?: (milliseconds: number) => void;
 }
 
-/** The function threw, timed out or brought its process down. */
-export class FunctionError extends Error {
-  readonly timedOut: boolean;
-
-  constructor(message: string, timedOut = false) {
-    super(message);
-    this.timedOut = timedOut;
-  }
-}
-
 interface Waiting {
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: FunctionError) => void;
   readonly timer: NodeJS.Timeout;
 }
 
-/** One function, run as Lambda runs it, with its own memory and environment and a time limit. */
-export interface Sandbox {
-  invoke(event: unknown): Promise<unknown>;
-  /** The next event is handled by the bundle in its state at that time. */
-  reload(): void;
-  stop(): Promise<void>;
-}
-
-export function createSandbox(options: SandboxOptions): Sandbox {
+/** One function, run as Lambda runs it: in a thread with its own memory and environment. */
+export function createSandbox(options: SandboxOptions): RunningFunction {
   let thread: Thread | undefined;
   let count = 0;
 

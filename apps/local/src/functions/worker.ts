@@ -1,10 +1,7 @@
 // Runs in its own thread, with its own environment and modules, like a Lambda container.
-import { randomUUID } from "node:crypto";
-import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
+import { contextOf, handlerIn, saidBy } from "./invocation.ts";
 import type { Invocation, Outcome } from "./messages.ts";
-
-type Handler = (event: unknown, context: unknown) => Promise<unknown>;
 
 const { name, bundle, aheadMs } = workerData as { name: string; bundle: string; aheadMs?: number };
 
@@ -20,16 +17,10 @@ if (aheadMs !== undefined) {
   });
 }
 
-const { handler } = (await import(pathToFileURL(bundle).href)) as { handler: Handler };
+const handler = await handlerIn(bundle);
 
 async function invoke({ id, event, deadline }: Invocation): Promise<Outcome> {
-  const context = {
-    functionName: name,
-    functionVersion: "$LATEST",
-    awsRequestId: randomUUID(),
-    callbackWaitsForEmptyEventLoop: true,
-    getRemainingTimeInMillis: () => Math.max(0, deadline - MachineDate.now()),
-  };
+  const context = contextOf(name, deadline, () => MachineDate.now());
   const before = process.threadCpuUsage();
   const workedMs = () => {
     const { user, system } = process.threadCpuUsage(before);
@@ -39,8 +30,7 @@ async function invoke({ id, event, deadline }: Invocation): Promise<Outcome> {
     const result = (await handler(event, context)) ?? null;
     return { id, ok: true, result, workedMs: workedMs() };
   } catch (error) {
-    const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { id, ok: false, error: said, workedMs: workedMs() };
+    return { id, ok: false, error: saidBy(error), workedMs: workedMs() };
   }
 }
 

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { FunctionError } from "../functions/sandbox.ts";
+import { FunctionError } from "../functions/invocation.ts";
 
 interface StructuredResult {
   readonly statusCode: number;
