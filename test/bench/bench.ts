@@ -80,5 +80,13 @@ const all = [
 ];
 const chosen = Object.entries(alone).flatMap(([flag, bench]) => (asked[flag as "pages"] ? [bench] : []));
 const rows: Row[] = [];
-for (const bench of chosen.length > 0 ? chosen : all) rows.push(...(await bench()));
+for (const bench of chosen.length > 0 ? chosen : all) {
+  try {
+    rows.push(...(await bench()));
+  } catch (error) {
+    // The rows of all others are still worth having.
+    console.error(`${bench.name}:`, error);
+    process.exitCode = 1;
+  }
+}
 console.log(asked.json ? JSON.stringify(rows, null, 2) : printed(rows));
