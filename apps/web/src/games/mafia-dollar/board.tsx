@@ -86,21 +86,21 @@ function shownOf(
   return wanted.find((one) => others.some(({ seat }) => seat === one)) ?? null;
 }
 
-/** The rackets that somebody robs, has been given, or has to choose from; null: none. */
+/** What somebody robs, has been given, or has to choose from; null: nothing. */
 function goodsIn({ view, draft }: Pick<BoardContext, "view" | "draft">): Lying | null {
   const { robbery, gifts } = view;
-  if (robbery !== null) return { of: "robbery", rackets: robbery.rackets };
-  if (gifts !== null) return { of: "gifts", rackets: gifts };
+  if (robbery !== null) return { of: "inside", things: robbery.rackets };
+  if (gifts !== null) return { of: "gifts", things: gifts };
   const question = draft?.prompt.question;
   const options = question?.form === "one" || question?.form === "some" ? question.options : [];
-  const rackets = options.flatMap(({ id }) => whatOf("racket", id) ?? []);
-  return rackets.length === 0 ? null : { of: null, rackets };
+  const things = options.flatMap(({ id }) => whatOf("racket", id) ?? whatOf("item", id) ?? []);
+  return things.length === 0 ? null : { of: draft?.prompt.topic === "loot" ? "loot" : "goods", things };
 }
 
 const TRADES: readonly string[] = ["trade", "open-market", "answer-offer", "bid", "choose-bid"];
 const THINGS: readonly string[] = ["gangster", "warehouse", "racket", "pile", "seat", "item"];
-/** Free decisions that begin with an offer, or with a market, unless another word is chosen. */
-const BEGINS: Readonly<Record<string, string>> = { trade: "offer", "open-market": "open-market" };
+/** Decisions that begin with an offer, a market or a bid, unless another word is chosen. */
+const BEGINS: Readonly<Record<string, string>> = { trade: "offer", "open-market": "open-market", bid: "bid" };
 
 /** If only one thing is possible, such as one's only warehouse, nobody needs to point at it. */
 function useForced(draft: AnswerDraft | null): void {

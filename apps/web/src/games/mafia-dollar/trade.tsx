@@ -20,7 +20,7 @@ import { portraitOf } from "../shared/portrait-of.ts";
 import { useBoard } from "./board-context.ts";
 import { DollarCard } from "./dollar-card.tsx";
 import { shownLabel, wantLabel } from "./labels.ts";
-import { useTerms } from "./letters.tsx";
+import { useCalls, useTerms } from "./letters.tsx";
 import { offerAsked } from "./offers.ts";
 import { CardArt, Icon } from "./signs.tsx";
 
@@ -28,6 +28,7 @@ import { CardArt, Icon } from "./signs.tsx";
 export default function Trade({ draft }: { readonly draft: AnswerDraft }) {
   const { t, words, viewer } = useBoard();
   const { partner, card, theirs } = useDeal(draft);
+  const calls = useCalls();
   const isOffering = draft.marks.has(optionId("show", "hidden"));
   const tempts = (["none", ...TRADE_CLASSES] as const)
     .map((kind) => optionId("tempt", kind))
@@ -47,7 +48,11 @@ export default function Trade({ draft }: { readonly draft: AnswerDraft }) {
               <span className="md-slot" />
             </Given>
           )}
-          {!isCalling && card === null && <p>{t("trade.put")}</p>}
+          {draft.prompt.topic === "bid" ? (
+            <p>{calls}</p>
+          ) : (
+            !isCalling && card === null && <p>{t("trade.put")}</p>
+          )}
           {isOffering && <Closings />}
           {theirs !== null && !isOffering && (
             <p className="md-keys">
@@ -117,7 +122,7 @@ function Keys({ of, className = "", children }: KeysProps) {
   );
 }
 
-const ROOTS: readonly string[] = ["offer", "call", "withdraw", "counter", "bid", "open-market"];
+const ROOTS: readonly string[] = ["offer", "call", "withdraw", "counter", "bid", "pass", "open-market"];
 
 /** The ways to begin: an offer, a call, the end of an offer. A single one needs no key. */
 function rootsOf({ prompt, marks }: AnswerDraft): OptionId[] {
