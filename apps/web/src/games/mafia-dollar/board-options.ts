@@ -52,7 +52,7 @@ export function begins({ topic, seat, question }: Begun, view: unknown): AnswerV
 const TAKES = words("rob-pick loot pass-left stash-gifts");
 /** Topics whose button says the worth of the racket that changes hands. */
 const PRICED = words("collect-more gift escort-loss patrol-loss");
-const VERBS = words("play discard unblock move-out collect hit rob hand-over go-home withdraw accept");
+const VERBS = words("play discard unblock move-out collect hit rob hand-over go-home withdraw accept take");
 
 /** The label of the button that gives an answer. */
 export function verb(
@@ -93,21 +93,14 @@ export function loss(
 }
 
 /** The hints at the places after an option that is not a word. */
-const HINTS: Readonly<Record<string, string>> = {
-  collect: "collect",
-  hit: "hit",
-  rob: "rob",
-  unblock: "unblock",
-  racket: "stash",
-  take: "pay",
-};
+const HINTS = words("collect hit rob unblock racket take");
 
 /** The things to choose at a place: by the order, by the played card and its use, or by the part of a letter. */
 export function hintKey(path: Path): string | null {
   const { form, what } = readOption(path[0] ?? "");
   if (form === "play") return `play-${cardOf(what).kind}`;
   if (form === "hand-over") return path.length > 1 ? "hand-over-to" : "hand-over-item";
-  if (form !== "word") return HINTS[form] ?? null;
+  if (form !== "word") return HINTS.includes(form) ? form : null;
   if (what === "call" || what === "open-market") return "call";
   return LETTERS.includes(what) ? `terms-${path[1] ?? "give"}` : null;
 }

@@ -14,12 +14,14 @@ import { nameOf, racketLabel, thousands } from "./labels.ts";
 import { CardArt, Icon } from "./signs.tsx";
 import { useAnswer } from "./use-answer.ts";
 
+type Thing = RacketId | ItemId;
+
 /** Rackets or items that lie open on the road. */
 export interface Lying {
   /** From where: a robbed warehouse, a birthday, a dead man, or several warehouses of mine. */
   readonly of: "inside" | "gifts" | "loot" | "goods";
   /** Null: the viewer may not see them. */
-  readonly things: readonly (RacketId | ItemId)[] | null;
+  readonly things: readonly Thing[] | null;
 }
 
 /** An open gate in the middle of the street, with what lies there to choose from or to stow, the dearest first. */
@@ -40,7 +42,9 @@ export default function Goods({ of, things }: Lying) {
           {things
             .toSorted((a, b) => worthOf(b) - worthOf(a))
             .map((thing) => (
-              <li key={thing}>{isRacket(thing) ? <Racket racket={thing} /> : <Item item={thing} />}</li>
+              <li key={thing}>
+                <Good thing={thing} />
+              </li>
             ))}
         </ul>
       )}
@@ -48,39 +52,26 @@ export default function Goods({ of, things }: Lying) {
   );
 }
 
-const worthOf = (thing: RacketId | ItemId) =>
-  isRacket(thing) ? racketValue(thing) : cardOfKind(thing, "item").bonus;
+const worthOf = (thing: Thing) => (isRacket(thing) ? racketValue(thing) : cardOfKind(thing, "item").bonus);
 
-/** A thing of a dead man, with its bonus. */
-function Item({ item }: { readonly item: ItemId }) {
-  const { t, words } = useBoard();
-  const { bonus } = cardOfKind(item, "item");
-  return (
-    <Piece
-      {...useAnswer(optionId("item", item))}
-      className="md-racket md-item"
-      label={t("item", { name: nameOf(words, item), bonus })}
-    >
-      <CardArt card={item} />
-      <Sign text={`${nameOf(words, item)} +${bonus}`} />
-    </Piece>
-  );
-}
-
-function Racket({ racket }: { readonly racket: RacketId }) {
+/** A crate with its worth, or what a dead man carried. */
+function Good({ thing }: { readonly thing: Thing }) {
   const { t, words, show } = useBoard();
-  const answer = useAnswer(optionId("racket", racket));
-  const type = cardOfKind(racket, "racket").subtype;
+  const answer = useAnswer(isRacket(thing) ? optionId("racket", thing) : optionId("item", thing));
+  const type = isRacket(thing) ? cardOfKind(thing, "racket").subtype : null;
+  const label = isRacket(thing)
+    ? racketLabel(t, words, thing)
+    : t("item", { name: nameOf(words, thing), bonus: worthOf(thing) });
   return (
     <Piece
       {...answer}
-      id={`racket-${racket}`}
-      className={`md-racket md-crate md-type-${type}`}
-      label={racketLabel(t, words, racket)}
-      onPoint={(isPointed) => show(isPointed && answer.mark?.reason != null ? racket : null)}
+      id={`racket-${thing}`}
+      className={type === null ? "md-racket md-item" : `md-racket md-crate md-type-${type}`}
+      label={label}
+      onPoint={(isPointed) => show(isPointed && answer.mark?.reason != null ? thing : null)}
     >
-      <Icon name={type} />
-      <Sign className="md-price" text={thousands(t, racketValue(racket))} />
+      {type === null ? <CardArt card={thing} /> : <Icon name={type} />}
+      <Sign className="md-price" text={type === null ? label : thousands(t, worthOf(thing))} />
     </Piece>
   );
 }

@@ -57,15 +57,6 @@ export const mafiaDollarOrders: OrderUi = {
       return isWant(value) ? words.option(optionId("want", value)) : null;
     return isSymbol(value) ? words.text(`symbol.${value}`) : null;
   },
-  reach: (view) => {
-    const { options } = view as View;
-    return [
-      ...(options.tradeMode === "free" ? [{ kind: "accept", chance: 50, isOwn: true }] : []),
-      ...(options.tradeMode === "market" ? [{ kind: "no-bid", chance: 60, isOwn: true }] : []),
-      { kind: "pass-left", chance: 30 },
-      { kind: "gift", chance: 20 },
-    ];
-  },
   // Markets are distinguished by the class of card with which they tempt.
   occasion: (view, topic) => {
     const tempt = topic === "bid" ? (view as View).trade.market?.call.tempt : null;
