@@ -65,7 +65,7 @@ function Good({ thing }: { readonly thing: Thing }) {
   return (
     <Piece
       {...answer}
-      id={`racket-${thing}`}
+      id={`${type === null ? "item" : "racket"}-${thing}`}
       className={type === null ? "md-racket md-item" : `md-racket md-crate md-type-${type}`}
       label={label}
       onPoint={(isPointed) => show(isPointed && answer.mark?.reason != null ? thing : null)}
