@@ -128,6 +128,6 @@ function valuesOf({ phrase, nameOf, bareNameOf = nameOf }: StakesWords, point: P
     ...(amount === undefined || unit === undefined
       ? {}
       : { worth: phrase(`stakes.unit.${unit}`, { amount }) }),
-    ...(chance === undefined ? {} : { wins: chance.wins, of: chance.of }),
+    ...(chance === undefined ? {} : { ...chance, percent: Math.round((100 * chance.wins) / chance.of) }),
   };
 }

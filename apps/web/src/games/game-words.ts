@@ -126,7 +126,8 @@ export function useGameWords(
       figure: (stat, value) => {
         const amount = format.number(Math.abs(value));
         const inUnit = t.has(`${game}.figure.${stat}`) ? t(`${game}.figure.${stat}`, { amount }) : amount;
-        return value < 0 ? `−${inUnit}` : inUnit;
+        // No line ends between the sign and its figure.
+        return value < 0 ? `−\u2060${inUnit}` : inUnit;
       },
       option: (id) => say(story?.phraseOfOption(id), id),
       part: (part) => {

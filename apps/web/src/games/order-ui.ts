@@ -53,8 +53,8 @@ export interface OrderUi {
    * names of options.
    */
   readonly nameOf: (speech: OrderSpeech, value: string, kind: string) => string | null;
-  /** The answers worth listing at present, by part if they are forms; absent: all. */
-  readonly answers?: (view: unknown, kind: string, part: string | null) => readonly string[];
+  /** The answers worth listing at present, by part if they are forms; absent, undefined: all. */
+  readonly answers?: (view: unknown, kind: string, part: string | null) => readonly string[] | undefined;
   /** Whether a condition is shown in an order; absent: always. */
   readonly shows?: (order: StandingOrder, condition: string) => boolean;
   /** Answers that are always possible, so that no alternatives follow them. */

@@ -4,10 +4,18 @@ import en from "./messages/en.json" with { type: "json" };
 
 describe("the prompts of Mafia Dollar", () => {
   it("leave to board and hand what lies there, and to cue and sheet what does not", () => {
-    const onBoard = ["hit:gangster-rita-morano", "pile:liquor", "offer", "want:any", "show:face", "seat:1"];
+    const onBoard = [
+      "hit:gangster-rita-morano",
+      "pile:liquor",
+      "offer",
+      "pass",
+      "want:any",
+      "show:face",
+      "seat:1",
+    ];
     expect(onBoard.every((id) => on(id) === "board")).toBe(true);
     expect(["play:dog-rex", "card:dog-rex"].every((id) => on(id) === "hand")).toBe(true);
-    const words = ["draw", "end-turn", "stop", "item:tool-crowbar", "pass", "decline"];
+    const words = ["draw", "end-turn", "stop", "item:tool-crowbar", "decline"];
     expect(words.every((id) => on(id) === "sheet")).toBe(true);
   });
 
@@ -55,8 +63,14 @@ it("begins the question for more with the fullest warehouse, and names what it b
   ];
   const first = begins(prompt, { seats: [{ warehouses }] });
   expect(first).toBe("warehouse:warehouse-pier-9");
-  expect(verb(prompt, first ?? "")).toEqual(["take-more", { thousands: 40 }]);
+  expect(verb(prompt, first ?? "")).toEqual(["collect-more", { price: 40 }]);
   expect(verb(prompt, "stop")).toBeNull();
+});
+
+it("names what is given away, once it is chosen", () => {
+  const prompt = { topic: "gift", about: { to: 1 } };
+  expect(verb(prompt, "")).toEqual(["gift", { price: "none" }]);
+  expect(verb(prompt, "racket:racket-red-light-04")).toEqual(["gift", { price: 40 }]);
 });
 
 it("begins the loot with all of it", () => {

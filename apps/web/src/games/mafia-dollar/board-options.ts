@@ -17,14 +17,17 @@ const words = (line: string): readonly string[] => line.split(" ");
 /** Cards in the hand, by their uses. */
 const IN_HAND = words("play unblock discard card accept");
 /** The words that begin a trade; all others are keys of the bar. */
-const LETTERS = words("offer call counter bid open-market");
+const LETTERS = words("offer call counter bid pass open-market");
 
-/** Cards are in the hand, things, people and letters on the board. Words and single items have no place on the table. */
-export function on(id: OptionId): Whereabouts {
+/**
+ * Cards are in the hand, things, people and letters on the board. Words have no place on the table, nor has an item, but
+ * where it lies on the road.
+ */
+export function on(id: OptionId, topic?: string): Whereabouts {
   const { form, what } = readOption(id);
   if (IN_HAND.includes(form)) return "hand";
   if (form === "word") return LETTERS.includes(String(what)) ? "board" : "sheet";
-  return form === "item" ? "sheet" : "board";
+  return form === "item" && topic !== "loot" ? "sheet" : "board";
 }
 
 /** Topics decided on the street and not in the hand. */
@@ -46,8 +49,10 @@ export function begins({ topic, seat, question }: Begun, view: unknown): AnswerV
 }
 
 /** Topics whose button says the same whatever is chosen, and options that have a verb of their own. */
-const TAKES = words("rob-pick loot gift pass-left stash-gifts escort-loss patrol-loss");
-const VERBS = words("play discard unblock move-out collect hit rob hand-over go-home withdraw accept");
+const TAKES = words("rob-pick loot pass-left stash-gifts");
+/** Topics whose button says the worth of the racket that changes hands. */
+const PRICED = words("collect-more gift escort-loss patrol-loss");
+const VERBS = words("play discard unblock move-out collect hit rob hand-over go-home withdraw accept take");
 
 /** The label of the button that gives an answer. */
 export function verb(
@@ -56,9 +61,10 @@ export function verb(
   _view?: unknown,
   names?: Pick<GameWords, "name">,
 ): Verb | null {
-  if (topic === "collect-more") {
-    const { racket } = about as { readonly racket: RacketId };
-    return answer === "stop" ? null : ["take-more", { thousands: racketValue(racket) / 1000 }];
+  if (PRICED.includes(topic)) {
+    const { racket = whatOf("racket", String(answer)) } = (about ?? {}) as { readonly racket?: RacketId };
+    const price = racket === undefined ? "none" : racketValue(racket) / 1000;
+    return answer === "stop" ? null : [topic, { price }];
   }
   const { choose: first = answer, with: terms = {} } = answer as Readonly<Record<string, AnswerValue>>;
   if (topic === "loot" && Array.isArray(answer) && answer.length === 0) return "leave";
@@ -87,21 +93,14 @@ export function loss(
 }
 
 /** The hints at the places after an option that is not a word. */
-const HINTS: Readonly<Record<string, string>> = {
-  collect: "collect",
-  hit: "hit",
-  rob: "rob",
-  unblock: "unblock",
-  racket: "stash",
-  take: "pay",
-};
+const HINTS = words("collect hit rob unblock racket take");
 
 /** The things to choose at a place: by the order, by the played card and its use, or by the part of a letter. */
 export function hintKey(path: Path): string | null {
   const { form, what } = readOption(path[0] ?? "");
   if (form === "play") return `play-${cardOf(what).kind}`;
   if (form === "hand-over") return path.length > 1 ? "hand-over-to" : "hand-over-item";
-  if (form !== "word") return HINTS[form] ?? null;
+  if (form !== "word") return HINTS.includes(form) ? form : null;
   if (what === "call" || what === "open-market") return "call";
   return LETTERS.includes(what) ? `terms-${path[1] ?? "give"}` : null;
 }

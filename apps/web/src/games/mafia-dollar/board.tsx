@@ -1,12 +1,11 @@
 "use client";
 
 import type { CardId, GangsterId } from "@consigliere/games/mafia-dollar/cards";
-import { readOption, whatOf } from "@consigliere/games/mafia-dollar/option-ids";
+import { whatOf } from "@consigliere/games/mafia-dollar/option-ids";
 import type { SeatView, View } from "@consigliere/games/mafia-dollar/view";
 import { useTranslations } from "next-intl";
 import { memo, Suspense, useDeferredValue, useEffect, useState } from "react";
 import { lazily, Nothing } from "../../design/lazily.tsx";
-import { isDecided } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { Board } from "../board/board.tsx";
 import { Shown, usePointed } from "../board/closeup.tsx";
@@ -17,7 +16,7 @@ import { type BoardContext, BoardProvider } from "./board-context.ts";
 import { Family } from "./family.tsx";
 import type { Lying } from "./goods.tsx";
 import { layout } from "./layout.ts";
-import { orderedIn, reachOf } from "./orders.ts";
+import { impliedIn, orderedIn, reachOf } from "./orders.ts";
 import { Road } from "./road.tsx";
 
 /** Loaded when something is pointed at, or lies there to be chosen, and when one trades. */
@@ -41,7 +40,7 @@ const Laid = memo(function Laid(props: BoardProps) {
   const pointed = usePointed<CardId>();
   const [pressed, order] = useState<GangsterId | null>(null);
   const [looked, look] = useState<{ readonly at: string; readonly seat: number } | null>(null);
-  useForced(draft);
+  useImplied(draft, mine);
   const at = `${view.turn?.seat} ${draft?.prompt.id}`;
   const ordered = mine === undefined ? null : orderedIn(draft, mine, pressed);
   const lookAt = (seat: number) => look({ at, seat });
@@ -86,31 +85,22 @@ function shownOf(
   return wanted.find((one) => others.some(({ seat }) => seat === one)) ?? null;
 }
 
-/** The rackets that somebody robs, has been given, or has to choose from; null: none. */
+/** What somebody robs, has been given, or has to choose from; null: nothing. */
 function goodsIn({ view, draft }: Pick<BoardContext, "view" | "draft">): Lying | null {
   const { robbery, gifts } = view;
-  if (robbery !== null) return { of: "robbery", rackets: robbery.rackets };
-  if (gifts !== null) return { of: "gifts", rackets: gifts };
+  if (robbery !== null) return { of: "inside", things: robbery.rackets };
+  if (gifts !== null) return { of: "gifts", things: gifts };
   const question = draft?.prompt.question;
   const options = question?.form === "one" || question?.form === "some" ? question.options : [];
-  const rackets = options.flatMap(({ id }) => whatOf("racket", id) ?? []);
-  return rackets.length === 0 ? null : { of: null, rackets };
+  const things = options.flatMap(({ id }) => whatOf("racket", id) ?? whatOf("item", id) ?? []);
+  return things.length === 0 ? null : { of: draft?.prompt.topic === "loot" ? "loot" : "goods", things };
 }
 
 const TRADES: readonly string[] = ["trade", "open-market", "answer-offer", "bid", "choose-bid"];
-const THINGS: readonly string[] = ["gangster", "warehouse", "racket", "pile", "seat", "item"];
-/** Free decisions that begin with an offer, or with a market, unless another word is chosen. */
-const BEGINS: Readonly<Record<string, string>> = { trade: "offer", "open-market": "open-market" };
-
-/** If only one thing is possible, such as one's only warehouse, nobody needs to point at it. */
-function useForced(draft: AnswerDraft | null): void {
+/** Chooses at once what goes without saying. */
+function useImplied(draft: AnswerDraft | null, mine: SeatView | undefined): void {
   useEffect(() => {
-    const place = draft?.current;
-    if (draft == null || place === undefined || isDecided(place) || place.question.form !== "one") return;
-    const open = place.question.options.filter(({ blocked }) => blocked === undefined);
-    const first = place.path.length > 0 ? undefined : BEGINS[draft.prompt.topic];
-    const only = open.length === 1 && place.path.length > 0 ? open[0] : undefined;
-    if (first !== undefined && open.some(({ id }) => id === first)) draft.pick(place.path, first);
-    else if (only !== undefined && THINGS.includes(readOption(only.id).form)) draft.pick(place.path, only.id);
-  }, [draft]);
+    const implied = draft === null ? undefined : impliedIn(draft, mine?.warehouses ?? []);
+    if (implied !== undefined) draft?.pick(draft.current?.path ?? [], implied);
+  }, [draft, mine]);
 }

@@ -2,6 +2,7 @@
 import type { GangsterId } from "@consigliere/games/mafia-dollar/cards";
 import { look } from "@consigliere/portrait/look";
 import { PLAIN_FACE, type PortraitTraits } from "@consigliere/portrait/traits";
+import { remembered } from "../shared/remembered.ts";
 
 const LOOKS: Readonly<Record<GangsterId, string>> = {
   "gangster-sal-marchetti": "fedora square pencil cheek-scar pinstripe olive angry",
@@ -36,11 +37,7 @@ const LOOKS: Readonly<Record<GangsterId, string>> = {
   "gangster-rita-morano": "woman bob heart dress young raised olive olive-accent",
 };
 
-const faces = new Map<GangsterId, PortraitTraits>();
-
-/** The portrait of a gangster: always the same object, so that nothing is drawn anew. */
-export function faceOf(gangster: GangsterId): PortraitTraits {
-  const face = faces.get(gangster) ?? { ...PLAIN_FACE, ...look(LOOKS[gangster]) };
-  faces.set(gangster, face);
-  return face;
-}
+/** The face of a gangster. */
+export const faceOf = remembered((gangster: GangsterId): PortraitTraits => {
+  return { ...PLAIN_FACE, ...look(LOOKS[gangster]) };
+});

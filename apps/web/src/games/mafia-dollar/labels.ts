@@ -1,13 +1,10 @@
 /** The names of things on the board, for eyes and for screen readers. */
 import {
+  type Card,
   type CardId,
   cardOf,
   cardOfKind,
   type GangsterId,
-  isBirthday,
-  isBlock,
-  isPolice,
-  isRacket,
   type RacketId,
   racketValue,
 } from "@consigliere/games/mafia-dollar/cards";
@@ -23,12 +20,13 @@ type Words = Pick<GameWords, "text">;
 /** For things whose names include their owner. */
 type Owned = Pick<GameWords, "text" | "option">;
 
-/** The name of a card: its own, or that of its sort if all of the sort are alike. */
+/** Kinds of card without names of their own: all of a sort are alike. */
+const ALIKE: readonly Card["kind"][] = ["block", "police", "dons-birthday", "racket", "end"];
+
+/** The name of a card: its own, or that of its sort. */
 export function nameOf(words: Words, card: CardId): string {
-  const isOneOfMany = isBlock(card) || isPolice(card) || isBirthday(card) || isRacket(card);
-  return isOneOfMany || cardOf(card).kind === "end"
-    ? words.text(`sort.${cardOf(card).sort}.name`)
-    : words.text(`name.${card}`);
+  const { kind, sort } = cardOf(card);
+  return words.text(ALIKE.includes(kind) ? `sort.${sort}.name` : `name.${card}`);
 }
 
 /** The rule of a card in words. */

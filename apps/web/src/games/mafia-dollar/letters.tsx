@@ -13,20 +13,11 @@ import { offerAsked } from "./offers.ts";
 /** The letters about trades that lie on the road: offers to and from me, calls, and the bids of a market. */
 export function Letters() {
   const { t, view, words, viewer, prompts, wordWith } = useBoard();
-  const { offers, calls, market, areDealsUsedUp } = view.trade;
+  const { offers, market, areDealsUsedUp } = view.trade;
   const say = useTerms();
   const seat = view.turn?.seat ?? 0;
-  const called = (market === null ? calls : [market.call]).map(({ seek, tempt }) => {
-    const values = {
-      name: words.heading(seat),
-      you: String(seat === viewer),
-      seek: wantLabel(t, words, seek),
-    };
-    if (tempt === null) return t("trade.call", values);
-    return t("trade.callWith", { ...values, tempt: className(words, tempt) });
-  });
   const notes = [
-    ...called,
+    ...useCalls(),
     ...(market?.bids?.length === 0 ? [t("trade.noBids")] : []),
     ...(areDealsUsedUp ? [words.blocked("deals-used-up")] : []),
   ];
@@ -47,6 +38,22 @@ export function Letters() {
       ))}
     </ul>
   );
+}
+
+/** What the acting family looks for, by its calls or by its market. */
+export function useCalls(): readonly string[] {
+  const { t, view, words, viewer } = useBoard();
+  const { calls, market } = view.trade;
+  const seat = view.turn?.seat ?? 0;
+  return (market === null ? calls : [market.call]).map(({ seek, tempt }) => {
+    const values = {
+      name: words.heading(seat),
+      you: String(seat === viewer),
+      seek: wantLabel(t, words, seek),
+    };
+    if (tempt === null) return t("trade.call", values);
+    return t("trade.callWith", { ...values, tempt: className(words, tempt) });
+  });
 }
 
 interface LetterProps {

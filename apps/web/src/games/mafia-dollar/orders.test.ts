@@ -3,7 +3,7 @@ import type { SeatView } from "@consigliere/games/mafia-dollar/view";
 import { expect, it } from "vitest";
 import { emptyDraft } from "../../prompts/draft.ts";
 import { type AnswerDraft, answerDraft } from "../../prompts/use-answer-draft.ts";
-import { aimedAt, fullestOf, give, orderedIn } from "./orders.ts";
+import { aimedAt, fullestOf, give, impliedIn, orderedIn } from "./orders.ts";
 
 const RITA = "gangster-rita-morano";
 const HANK = "gangster-hank-olsen";
@@ -31,6 +31,11 @@ const question = {
 const prompt = { id: "a", topic: "action", question, sealed: null } as unknown as Prompt;
 const family = { gangsters: [{ card: RITA }, { card: HANK }] } as unknown as SeatView;
 
+const houses = [
+  { card: "warehouse-laundry", racketCount: 1 },
+  { card: "warehouse-pier-9", racketCount: 3 },
+] as unknown as SeatView["warehouses"];
+
 /** A draft that keeps what is pressed. */
 function kept(): () => AnswerDraft {
   let draft = emptyDraft(question);
@@ -43,7 +48,9 @@ function kept(): () => AnswerDraft {
 function press(now: () => AnswerDraft, thing: string): void {
   const aimed = aimedAt(now(), RITA, thing);
   if (aimed === null) throw new Error(`${thing} is no target`);
-  give(now(), aimed, thing, "warehouse:warehouse-pier-9");
+  give(now(), aimed, thing);
+  const implied = impliedIn(now(), houses);
+  if (implied !== undefined) now().pick(now().current?.path ?? [], implied);
 }
 
 it("orders a man by the thing that is pressed for it", () => {
@@ -80,6 +87,18 @@ it("knows who is ordered: by the draft, as pressed, or the only one", () => {
 });
 
 it("finds the fullest warehouse, the first of equals", () => {
-  const houses = [1, 3, 3].map((racketCount, index) => ({ card: `w-${index}`, racketCount }));
-  expect(fullestOf(houses as never)?.card).toBe("w-1");
+  const equal = [1, 3, 3].map((racketCount, index) => ({ card: `w-${index}`, racketCount }));
+  expect(fullestOf(equal as never)?.card).toBe("w-1");
+});
+
+it("begins a bid, and leaves alone what is a choice", () => {
+  const bid = { form: "one" as const, options: [{ id: "pass" }, { id: "bid", with: one("show:face") }] };
+  const asked = { id: "b", topic: "bid", question: bid, sealed: null } as unknown as Prompt;
+  expect(
+    impliedIn(
+      answerDraft(asked, emptyDraft(bid), () => undefined),
+      [],
+    ),
+  ).toBe("bid");
+  expect(impliedIn(kept()(), houses)).toBeUndefined();
 });

@@ -3,13 +3,11 @@ import type { OptionData, OptionId } from "@consigliere/contract/question";
 import type { GangsterId } from "@consigliere/games/mafia-dollar/cards";
 import { optionId, readOption } from "@consigliere/games/mafia-dollar/option-ids";
 import type { SeatView, WarehouseView } from "@consigliere/games/mafia-dollar/view";
-import type { Draft } from "../../prompts/draft.ts";
-import type { Mark } from "../../prompts/places.ts";
+import { isDecided, type Mark } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { canPress } from "../board/piece.ts";
 
 const ORDERS = ["collect", "hit", "rob", "move-out", "hand-over", "go-home"] as const;
-const TYPES: readonly string[] = ORDERS;
 
 /** The orders of one of my gangsters, possible or not; empty while none are asked for, and for gangsters of others. */
 export function ordersFor(draft: AnswerDraft | null, card: GangsterId): readonly OptionData[] {
@@ -21,6 +19,8 @@ export function ordersFor(draft: AnswerDraft | null, card: GangsterId): readonly
 
 export const isPossible = ({ blocked }: OptionData) => blocked === undefined;
 
+const isChosen = (draft: AnswerDraft | null, id: OptionId) => draft?.marks.get(id)?.state === "chosen";
+
 /** The one who is being ordered: by the draft, else as pressed, else the only one who can be. */
 export function orderedIn(
   draft: AnswerDraft | null,
@@ -28,8 +28,7 @@ export function orderedIn(
   pressed: GangsterId | null,
 ): GangsterId | null {
   const able = gangsters.map(({ card }) => card).filter((card) => ordersFor(draft, card).some(isPossible));
-  const chosen = readOption(chosenIn(draft?.draft) ?? "");
-  const inDraft = able.find((card) => TYPES.includes(chosen.form) && card === chosen.what);
+  const inDraft = able.find((card) => ordersFor(draft, card).some(({ id }) => isChosen(draft, id)));
   return inDraft ?? able.find((card) => card === pressed) ?? (able.length === 1 ? (able[0] ?? null) : null);
 }
 
@@ -48,9 +47,8 @@ export function aimedAt(draft: AnswerDraft, card: GangsterId, thing: OptionId): 
     const question = part?.question ?? order.with;
     const option = question?.form === "one" ? question.options.find(({ id }) => id === thing) : undefined;
     if (option === undefined) continue;
-    const isChosen =
-      chosenIn(draft.draft) === order.id && chosenIn(furtherIn(draft.draft, part?.name)) === thing;
-    const state = option.blocked !== undefined ? "blocked" : isChosen ? "chosen" : "open";
+    const isGiven = isChosen(draft, order.id) && isChosen(draft, thing);
+    const state = option.blocked !== undefined ? "blocked" : isGiven ? "chosen" : "open";
     return {
       order: order.id,
       part: part?.name ?? null,
@@ -60,21 +58,38 @@ export function aimedAt(draft: AnswerDraft, card: GangsterId, thing: OptionId): 
   return null;
 }
 
-/** Gives an order by its thing, or takes it back. A racket goes under `stash` unless another warehouse is pressed. */
-export function give(
-  draft: AnswerDraft,
-  { order, part, mark }: Aimed,
-  thing: OptionId,
-  stash?: OptionId,
-): void {
+/** Gives an order by its thing, or takes it back. */
+export function give(draft: AnswerDraft, { order, part, mark }: Aimed, thing: OptionId): void {
   if (mark.state === "chosen") {
     draft.clear();
     return;
   }
-  const isNew = chosenIn(draft.draft) !== order;
-  if (isNew) draft.pick([], order);
+  if (!isChosen(draft, order)) draft.pick([], order);
   draft.pick(part === null ? [order] : [order, part], thing);
-  if (isNew && part !== null && stash !== undefined) draft.pick([order, "warehouse"], stash);
+}
+
+const THINGS: readonly string[] = ["gangster", "warehouse", "racket", "pile", "seat", "item"];
+/** Decisions that begin with an offer, a market or a bid, unless another word is chosen. */
+const BEGINS: Readonly<Record<string, string>> = { trade: "offer", "open-market": "open-market", bid: "bid" };
+/** Orders and things with a place for a racket. */
+const STOWED: readonly string[] = ["collect", "racket"];
+
+/**
+ * The option that goes without saying where something is to be decided next: how a letter begins, the only thing that is
+ * possible, or the fullest warehouse for a racket, until another is pressed.
+ */
+export function impliedIn(
+  { prompt, current }: AnswerDraft,
+  warehouses: readonly WarehouseView[],
+): OptionId | undefined {
+  if (current === undefined || isDecided(current) || current.question.form !== "one") return undefined;
+  const open = current.question.options.filter(isPossible).map(({ id }) => id);
+  const [first] = current.path;
+  if (first === undefined) return open.find((id) => id === BEGINS[prompt.topic]);
+  const fullest = STOWED.includes(readOption(first).form) ? fullestOf(warehouses) : undefined;
+  const stash = open.find((id) => id === `warehouse:${fullest?.card}`);
+  const [only] = open.length === 1 ? open : [];
+  return stash ?? (only !== undefined && THINGS.includes(readOption(only).form) ? only : undefined);
 }
 
 /** The warehouse with the most rackets; the first of equals. */
@@ -96,14 +111,4 @@ export function reachOf(
   const markOf = (id: string) =>
     (ordered === null ? null : aimedAt(draft, ordered, id)?.mark) ?? draft.marks.get(id);
   return things.filter((id) => canPress(markOf(id))).length;
-}
-
-function chosenIn(draft: Draft | null | undefined): OptionId | null {
-  return draft?.form === "one" ? draft.chosen : null;
-}
-
-/** The further choice, or the one in that part of it. */
-function furtherIn(draft: Draft, part: string | undefined): Draft | null | undefined {
-  const further = draft.form === "one" ? draft.further : null;
-  return part !== undefined && further?.form === "form" ? further.parts[part] : further;
 }

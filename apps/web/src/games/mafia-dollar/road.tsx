@@ -1,6 +1,6 @@
 "use client";
 
-import { racketValue } from "@consigliere/games/mafia-dollar/cards";
+import { type RacketId, racketValue } from "@consigliere/games/mafia-dollar/cards";
 import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
 import type { PileView } from "@consigliere/games/mafia-dollar/view";
 import { useState } from "react";
@@ -45,8 +45,9 @@ export function Road() {
 
 /** Crates with their sign and what the first is worth; of a trade that is sold out the sign alone. */
 function Pile({ pile: { type, top, count }, isStop }: { readonly pile: PileView; readonly isStop: boolean }) {
-  const { t, words, show } = useBoard();
+  const { t, words, draft, show } = useBoard();
   const name = words.text(`sort.${type}.name`);
+  const { racket: asked } = (draft?.prompt.about ?? {}) as { readonly racket?: RacketId };
   return (
     <Piece
       {...useAnswer(optionId("pile", type))}
@@ -63,7 +64,11 @@ function Pile({ pile: { type, top, count }, isStop }: { readonly pile: PileView;
         {top === null ? (
           <SortArt sort={type} />
         ) : (
-          <span key={top} {...piece({ id: `racket-${top}` })} className="md-pile-card md-crate">
+          <span
+            key={top}
+            {...piece({ id: `racket-${top}`, role: asked === top ? "subject" : null })}
+            className="md-pile-card md-crate"
+          >
             <SortArt sort={type} />
             <Sign className="md-price" text={thousands(t, racketValue(top))} />
           </span>

@@ -1,4 +1,4 @@
-import type { OrderKind, StandingOrder } from "@consigliere/contract/standing-orders";
+import type { StandingOrder } from "@consigliere/contract/standing-orders";
 import { SYMBOLS, TRADE_CLASSES } from "@consigliere/games/mafia-dollar/cards";
 import { optionId, whatOf } from "@consigliere/games/mafia-dollar/option-ids";
 import {
@@ -57,15 +57,6 @@ export const mafiaDollarOrders: OrderUi = {
       return isWant(value) ? words.option(optionId("want", value)) : null;
     return isSymbol(value) ? words.text(`symbol.${value}`) : null;
   },
-  reach: (view) => {
-    const { options } = view as View;
-    return [
-      ...(options.tradeMode === "free" ? [{ kind: "accept", chance: 50, isOwn: true }] : []),
-      ...(options.tradeMode === "market" ? [{ kind: "no-bid", chance: 60, isOwn: true }] : []),
-      { kind: "pass-left", chance: 30 },
-      { kind: "gift", chance: 20 },
-    ];
-  },
   // Markets are distinguished by the class of card with which they tempt.
   occasion: (view, topic) => {
     const tempt = topic === "bid" ? (view as View).trade.market?.call.tempt : null;
@@ -74,16 +65,10 @@ export const mafiaDollarOrders: OrderUi = {
   answers: (view, kind, part) => {
     const hand = handIn(view);
     if (kind === "accept") return hand.map((card) => optionId("accept", card));
-    return part === "give" ? hand.map((card) => optionId("card", card)) : allOf(kind, part);
+    return part === "give" ? hand.map((card) => optionId("card", card)) : undefined;
   },
   held: (view) => {
     const { window } = view as View;
     return window === "pass" || window === "gift" ? "sealing" : null;
   },
 };
-
-function allOf(kind: string, part: string | null): readonly string[] {
-  const { answers }: OrderKind = orderKinds[kind as keyof typeof orderKinds];
-  if ("form" in answers) return part === null ? [] : (answers.form[part] ?? []);
-  return answers.oneOf.filter((answer) => typeof answer === "string");
-}

@@ -7,9 +7,9 @@ import {
   TRADE_CLASSES,
   tradeClassOf,
 } from "@consigliere/games/mafia-dollar/cards";
-import { optionId, whatOf } from "@consigliere/games/mafia-dollar/option-ids";
+import { optionId, readOption, whatOf } from "@consigliere/games/mafia-dollar/option-ids";
 import { DISCLOSURES, symbolOf, WANTS, type Want } from "@consigliere/games/mafia-dollar/trade-terms";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { CardBack } from "../../design/card.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
@@ -20,24 +20,26 @@ import { portraitOf } from "../shared/portrait-of.ts";
 import { useBoard } from "./board-context.ts";
 import { DollarCard } from "./dollar-card.tsx";
 import { shownLabel, wantLabel } from "./labels.ts";
-import { useTerms } from "./letters.tsx";
+import { useCalls, useTerms } from "./letters.tsx";
 import { offerAsked } from "./offers.ts";
 import { CardArt, Icon } from "./signs.tsx";
 
 /** Two families across a table, and two envelopes between them: what is given, and what is wanted for it. */
 export default function Trade({ draft }: { readonly draft: AnswerDraft }) {
-  const { t, words, viewer } = useBoard();
-  const { partner, card, theirs } = useDeal(draft);
+  const { t, view, words, viewer } = useBoard();
+  const { partner, card, want, theirs } = useDeal(draft);
+  const calls = useCalls();
   const isOffering = draft.marks.has(optionId("show", "hidden"));
   const tempts = (["none", ...TRADE_CLASSES] as const)
     .map((kind) => optionId("tempt", kind))
     .filter((id) => draft.marks.has(id));
   const isCalling = tempts.length > 0;
   const isBidden = draft.prompt.topic === "choose-bid";
+  const bids = (isBidden && view.trade.market?.bids) || [];
   return (
     <section className="md-road md-trade" aria-label={t("trade.label")}>
       <Keys of={rootsOf(draft)} />
-      {isBidden && <Bids />}
+      <Keys of={bids.map(({ seat }) => optionId("take", seat))} />
       {viewer !== null && (!isBidden || partner !== null) && (
         <Side seat={viewer} says="gives">
           {isCalling ? (
@@ -47,11 +49,15 @@ export default function Trade({ draft }: { readonly draft: AnswerDraft }) {
               <span className="md-slot" />
             </Given>
           )}
-          {!isCalling && card === null && <p>{t("trade.put")}</p>}
-          {isOffering && <Closings />}
+          {draft.prompt.topic === "bid" ? (
+            <p>{calls}</p>
+          ) : (
+            !isCalling && card === null && <p>{t("trade.put")}</p>
+          )}
+          {isOffering && <Keys of={DISCLOSURES.map((how) => optionId("show", how))} />}
           {theirs !== null && !isOffering && (
             <p className="md-keys">
-              <span className="md-key md-stamp printed">
+              <span className="md-key md-want printed">
                 <Stamp want={theirs.want} />
               </span>
               {wantLabel(t, words, theirs.want)}
@@ -61,7 +67,8 @@ export default function Trade({ draft }: { readonly draft: AnswerDraft }) {
       )}
       {isOffering || isCalling ? (
         <Side seat={partner} says="wants" isAny={isCalling}>
-          <Stamps draft={draft} />
+          <Keys of={WANTS.map((one) => optionId("want", one))} />
+          <p>{want === "" ? t("trade.stamp") : words.option(want)}</p>
         </Side>
       ) : (
         theirs !== null && (
@@ -77,7 +84,7 @@ export default function Trade({ draft }: { readonly draft: AnswerDraft }) {
   );
 }
 
-/** With whom the trade is, my card in it, and the terms that the other has named; null: not yet. */
+/** With whom the trade is, my card and my wish in it, and the terms that the other has named; null, empty: not yet. */
 function useDeal({ prompt, marks }: AnswerDraft) {
   const { view } = useBoard();
   const chosen = (form: string) =>
@@ -87,18 +94,11 @@ function useDeal({ prompt, marks }: AnswerDraft) {
   const partner = named ?? (prompt.topic === "bid" ? view.turn?.seat : null) ?? null;
   const bid = view.trade.market?.bids?.find(({ seat }) => seat === partner);
   const card = whatOf("card", chosen("card")) ?? whatOf("accept", chosen("accept"));
-  return { partner, card: card ?? null, theirs: offer ?? bid ?? null };
-}
-
-interface KeysProps {
-  readonly of: readonly OptionId[];
-  readonly className?: string;
-  /** The drawing of a key; absent: its words. */
-  readonly children?: (id: OptionId) => ReactNode;
+  return { partner, card: card ?? null, want: chosen("want"), theirs: offer ?? bid ?? null };
 }
 
 /** Keys of a letter in a row; none: no row. */
-function Keys({ of, className = "", children }: KeysProps) {
+function Keys({ of }: { readonly of: readonly OptionId[] }) {
   const { words } = useBoard();
   return of.length === 0 ? null : (
     <div className="md-keys">
@@ -106,18 +106,42 @@ function Keys({ of, className = "", children }: KeysProps) {
         <Piece
           key={id}
           option={id}
-          className={`md-key printed ${className}`}
+          className={`md-key printed md-${readOption(id).form}`}
           label={words.option(id)}
-          {...(children !== undefined && { isWritten: true })}
+          isWritten
         >
-          {(children ?? words.option)(id)}
+          <KeyFace of={id} />
         </Piece>
       ))}
     </div>
   );
 }
 
-const ROOTS: readonly string[] = ["offer", "call", "withdraw", "counter", "bid", "open-market"];
+/** What is on a key: an envelope closed that way, a stamp, a bid with the face of who makes it; else its words. */
+function KeyFace({ of }: { readonly of: OptionId }) {
+  const { t, view, words, seats } = useBoard();
+  const say = useTerms();
+  const { form, what } = readOption(of);
+  if (form === "want") return <Stamp want={what} />;
+  if (form === "show") {
+    return (
+      <>
+        <Drawing game="mafia-dollar" name={`envelope-${what}`} size={32} high={22} />
+        {t(`trade.close.${what}`)}
+      </>
+    );
+  }
+  const bid = form === "take" && view.trade.market?.bids?.find(({ seat }) => seat === what);
+  if (!bid) return words.option(of);
+  return (
+    <>
+      <Portrait of={portraitOf(seats, bid.seat)} />
+      {say(bid)}
+    </>
+  );
+}
+
+const ROOTS: readonly string[] = ["offer", "call", "withdraw", "counter", "bid", "pass", "open-market"];
 
 /** The ways to begin: an offer, a call, the end of an offer. A single one needs no key. */
 function rootsOf({ prompt, marks }: AnswerDraft): OptionId[] {
@@ -160,57 +184,6 @@ function Given({ card, children }: { readonly card: HandCardId | null; readonly 
   const { words } = useBoard();
   return (
     <span className="md-given">{card === null ? children : <DollarCard card={card} words={words} />}</span>
-  );
-}
-
-/** Three ways to close an envelope: how much of the card is seen. */
-function Closings() {
-  const { t } = useBoard();
-  return (
-    <Keys of={DISCLOSURES.map((how) => optionId("show", how))} className="md-closing">
-      {(id) => (
-        <>
-          <Drawing game="mafia-dollar" name={id.replace("show:", "envelope-")} size={32} high={22} />
-          {t(`trade.close.${whatOf("show", id) ?? "face"}`)}
-        </>
-      )}
-    </Keys>
-  );
-}
-
-/** The bids of a market; a press takes one. */
-function Bids() {
-  const { view, seats } = useBoard();
-  const say = useTerms();
-  const bids = view.trade.market?.bids ?? [];
-  return (
-    <Keys of={bids.map(({ seat }) => optionId("take", seat))} className="md-bid">
-      {(id) =>
-        bids
-          .filter(({ seat }) => seat === whatOf("take", id))
-          .map((bid) => (
-            <Fragment key={id}>
-              <Portrait of={portraitOf(seats, bid.seat)} />
-              {say(bid)}
-            </Fragment>
-          ))
-      }
-    </Keys>
-  );
-}
-
-/** The wanted card, in stamps. */
-function Stamps({ draft }: { readonly draft: AnswerDraft }) {
-  const { t, words } = useBoard();
-  const ids = WANTS.map((want) => optionId("want", want));
-  const chosen = ids.find((id) => draft.marks.get(id)?.state === "chosen");
-  return (
-    <>
-      <Keys of={ids} className="md-stamp">
-        {(id) => <Stamp want={whatOf("want", id) ?? "any"} />}
-      </Keys>
-      <p>{chosen === undefined ? t("trade.stamp") : words.option(chosen)}</p>
-    </>
   );
 }
 

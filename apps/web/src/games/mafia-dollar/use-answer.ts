@@ -2,12 +2,11 @@
 
 import type { OptionId } from "@consigliere/contract/question";
 import { chanceOf } from "@consigliere/games/mafia-dollar/odds";
-import { optionId, readOption } from "@consigliere/games/mafia-dollar/option-ids";
 import type { GangsterView } from "@consigliere/games/mafia-dollar/view";
 import type { Mark } from "../../prompts/places.ts";
 import { canPress } from "../board/piece.ts";
 import { useBoard } from "./board-context.ts";
-import { aimedAt, fullestOf, give } from "./orders.ts";
+import { aimedAt, give } from "./orders.ts";
 
 /** The answer that a thing on the board gives, in the form in which a piece takes it. */
 export interface Answer {
@@ -18,25 +17,10 @@ export interface Answer {
 
 /** The answer of a thing: to whoever is being ordered, or to the question itself. */
 export function useAnswer(option: OptionId): Answer {
-  const { draft, ordered, view, viewer } = useBoard();
+  const { draft, ordered } = useBoard();
   const aimed = draft === null || ordered === null ? null : aimedAt(draft, ordered, option);
-  const under = () => {
-    const stash = fullestOf((viewer === null ? undefined : view.seats[viewer])?.warehouses ?? []);
-    return stash && optionId("warehouse", stash.card);
-  };
-  if (draft !== null && aimed !== null) {
-    return { option, mark: aimed.mark, onPress: () => give(draft, aimed, option, under()) };
-  }
-  const mark = draft?.marks.get(option);
-  const { form } = readOption(option);
-  // A racket always lies under some warehouse: at first the fullest, and a press on the chosen one does not take it away.
-  const isLaid = mark?.state === "open" && mark.hasFurther && form === "racket";
-  const stays = mark?.state === "chosen" && form === "warehouse";
-  const lay = () => {
-    draft?.pickMarked(option);
-    draft?.pick([option], under() ?? "");
-  };
-  return { option, mark, onPress: isLaid ? lay : stays ? () => undefined : undefined };
+  if (draft === null || aimed === null) return { option, mark: draft?.marks.get(option) };
+  return { option, mark: aimed.mark, onPress: () => give(draft, aimed, option) };
 }
 
 /** The chance of the one who is being ordered with a thing of a rival, in words; null: it is no target of his. */

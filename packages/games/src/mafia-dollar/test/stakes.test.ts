@@ -20,15 +20,15 @@ statesStakes(mafiaDollar, endings, {
   },
 });
 
-it("say what an order needs on the card that is turned over, and whom it strikes", () => {
+it("say how likely an order succeeds, and whom it strikes", () => {
   const nick = { card: "gangster-nick-brannigan", zone: "street" } as const;
   const kenny = { card: "gangster-kenny-malone", zone: "street" } as const;
   const scene = (items: readonly "weapon-derringer"[]) =>
     set({
       families: { 0: { gangsters: [{ ...nick, items: [...items] }] }, 1: { gangsters: [kenny] } },
     }).toActions();
-  expect(stakesFor(scene([]).stage.run, 0, "action")).toBe("Brannigan kills Bo’s Malone in 3 of 8.");
+  expect(stakesFor(scene([]).stage.run, 0, "action")).toBe("Brannigan kills Bo’s Malone: 38%.");
   expect(stakesFor(scene(["weapon-derringer"]).stage.run, 0, "action")).toBe(
-    "Brannigan kills Bo’s Malone in 4 of 8.",
+    "Brannigan kills Bo’s Malone: 50%.",
   );
 });
