@@ -16,7 +16,7 @@ import { ownerOf } from "./labels.ts";
 import { Face } from "./man.tsx";
 import { SACRIFICE } from "./mob-panel.tsx";
 import { places } from "./places.ts";
-import { scores, toEnd } from "./scores.ts";
+import { scores } from "./scores.ts";
 import "./styles.css";
 
 const IN_HAND: readonly string[] = ["play", "discard", "counter"];
@@ -32,7 +32,7 @@ export const familyBusinessUi: GameUi = {
     aim: aimOf,
     need,
     scores,
-    toEnd,
+    hasLedger: true,
     callouts: familyBusinessCallouts,
   },
   question: { picture, on, subject: subjectOf, hintKey, verb },
