@@ -39,14 +39,14 @@ export function gangTallies(view: View) {
   });
 }
 
-/** The points of a seat, as far as the viewer knows: for each job and for each gang, in their order. */
-export function pointsOf(view: View, seat: number): { readonly jobs: number[]; readonly gangs: number[] } {
+/** The points of a seat, as far as the viewer knows: for each job and then for each gang, in their order. */
+export function pointsOf(view: View, seat: number): readonly number[] {
   const jobs = view.targets.map(({ id, value }) => {
     const leaders = leadersAt(view, id);
     return leaders.includes(seat) ? Math.floor(value / leaders.length) : 0;
   });
   const gangs = gangTallies(view).map(({ leader, award }) => (leader === seat ? award : 0));
-  return { jobs, gangs };
+  return [...jobs, ...gangs];
 }
 
 /** The notes on a hideout by what is certain of them, and how many `left` there are beyond those who are. */

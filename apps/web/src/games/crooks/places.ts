@@ -5,6 +5,7 @@ import type { Aim } from "../../stage/aim.ts";
 import type { BoardProps } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { type Naming, placesIn } from "../shared/places.ts";
+import { aboutOf } from "./drafted.ts";
 
 /** The name of a slot on the board. */
 export const slotName = (seat: number, target: TargetId): string => `slot-${seat}-${target}`;
@@ -12,7 +13,7 @@ export const slotName = (seat: number, target: TargetId): string => `slot-${seat
 /** The seats whose crooks a Killer at a target can remove, by public facts. */
 export function aimOf({ view, waiting }: BoardProps): Aim | null {
   const asked = waiting.find(({ topic }) => topic === "killer");
-  const { target } = (asked?.about ?? {}) as { readonly target?: TargetId };
+  const { target } = aboutOf(asked);
   if (asked === undefined || target === undefined) return null;
   const index = TARGETS.indexOf(target);
   const rivals = (view as View).seats.filter(
@@ -33,10 +34,14 @@ const NAMES: Naming = [
   ["seat", "seat"],
 ];
 
-/** The crook, the place in a row, the job or the door, or the actor. */
+/** The crook, the place in a row, the job or the door, or the actor; and the crooks whom it moves. */
 export function places(event: TableEvent): readonly string[] {
   const told = event as unknown as CrooksEvent;
-  if (told.type === "crooks-removed") return [slotName(told.victim, told.target)];
-  if (told.type === "stack-moved") return [slotName(told.seat, told.to)];
-  return placesIn(event, NAMES);
+  const crooks = "crooks" in told ? (told.crooks ?? []) : [];
+  return [
+    ...(told.type === "crooks-removed" ? [slotName(told.victim, told.target)] : []),
+    ...(told.type === "stack-moved" ? [slotName(told.seat, told.to), `target-${told.to}`] : []),
+    ...placesIn(event, NAMES),
+    ...crooks.flatMap((one) => (typeof one === "object" ? [`play-${one.play}`] : [])),
+  ];
 }
