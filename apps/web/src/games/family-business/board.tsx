@@ -17,7 +17,6 @@ import { fewRivals, layout, posters } from "./layout.ts";
 import { Face } from "./man.tsx";
 import { MobPanel } from "./mob-panel.tsx";
 import { MobWishes } from "./mob-wishes.tsx";
-import { toEnd } from "./scores.ts";
 import { linesOf, Wall } from "./wall.tsx";
 
 /**
@@ -55,15 +54,11 @@ const Laid = memo(function Laid({ order, ...props }: BoardProps & { readonly ord
       >
         {isDealt ? <Wall /> : <MobWishes rivals={others} />}
         {isDealt && (
-          <section
-            className="board-rivals"
-            data-many={others.length > 3 || undefined}
-            aria-label={t("toEnd", toEnd(view))}
-          >
+          <div className="board-rivals" data-many={others.length > 3 || undefined}>
             {others.map((seat) => (
               <MobPanel key={seat.seat} seat={seat} />
             ))}
-          </section>
+          </div>
         )}
         <Shown onShow={pointed.onShow}>{(id) => <Spotlight id={id} />}</Shown>
       </Board>

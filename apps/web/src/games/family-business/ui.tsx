@@ -10,7 +10,7 @@ import { aimOf, pendingAct, subjectOf } from "./act.tsx";
 import { FamilyBusinessBoard } from "./board.tsx";
 import { familyBusinessCallouts } from "./callouts.ts";
 import { CardArt } from "./family-card.tsx";
-import { hintKey, need, pause, verb } from "./guidance.ts";
+import { hintKey, pause, verb } from "./guidance.ts";
 import { FamilyBusinessHand } from "./hand.tsx";
 import { ownerOf } from "./labels.ts";
 import { Face } from "./man.tsx";
@@ -30,7 +30,8 @@ export const familyBusinessUi: GameUi = {
     Reference: lazily(() => import("./reference.tsx")),
     act: pendingAct,
     aim: aimOf,
-    need,
+    // Wall, rivals and my own row at their smallest, for four players.
+    need: () => 400,
     scores,
     hasLedger: true,
     callouts: familyBusinessCallouts,
