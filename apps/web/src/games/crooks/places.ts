@@ -34,14 +34,10 @@ const NAMES: Naming = [
   ["seat", "seat"],
 ];
 
-/** The crook, the place in a row, the job or the door, or the actor; and the crooks whom it moves. */
+/** The crook, the place in a row, the job or the door, or the actor. */
 export function places(event: TableEvent): readonly string[] {
   const told = event as unknown as CrooksEvent;
-  const crooks = "crooks" in told ? (told.crooks ?? []) : [];
-  return [
-    ...(told.type === "crooks-removed" ? [slotName(told.victim, told.target)] : []),
-    ...(told.type === "stack-moved" ? [slotName(told.seat, told.to), `target-${told.to}`] : []),
-    ...placesIn(event, NAMES),
-    ...crooks.flatMap((one) => (typeof one === "object" ? [`play-${one.play}`] : [])),
-  ];
+  if (told.type === "crooks-removed") return [slotName(told.victim, told.target)];
+  if (told.type === "stack-moved") return [slotName(told.seat, told.to)];
+  return placesIn(event, NAMES);
 }

@@ -1,4 +1,5 @@
 /** The things on the board that an event is about, and how long a replay pauses at it. */
+import type { CrooksEvent } from "@consigliere/games/crooks/events";
 import type { TableEvent } from "../game-words.ts";
 import { type Pauses, pauseIn } from "../shared/told.ts";
 import { places } from "./places.ts";
@@ -13,7 +14,15 @@ const PAUSES: Pauses = [
 
 export const pause = (event: TableEvent): number => pauseIn(PAUSES, event);
 
-/** The things on the board that are lit by an event; none by invisible ones. */
+/** The board's names of things: `door-…`, `target-…`, `slot-…`, `play-…`, `seat-…`; none for invisible events. */
 export function litBy(event: TableEvent | null): readonly string[] {
-  return event === null || pause(event) === 0 ? [] : places(event);
+  if (event === null || pause(event) === 0) return [];
+  const told = event as unknown as CrooksEvent;
+  const jobs = told.type === "stack-moved" ? [told.to] : "target" in told ? [told.target] : [];
+  const plays = "crooks" in told ? (told.crooks ?? []) : [];
+  return [
+    ...places(event),
+    ...jobs.map((target) => `target-${target}`),
+    ...plays.flatMap((one) => (typeof one === "object" ? `play-${one.play}` : [])),
+  ];
 }
