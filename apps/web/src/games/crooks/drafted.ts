@@ -2,11 +2,10 @@
 import type { OptionId } from "@consigliere/contract/question";
 import type { CrookId, HideoutId, TargetId } from "@consigliere/games/crooks/cards";
 import { readOption, whatOf } from "@consigliere/games/crooks/option-ids";
-import type { View } from "@consigliere/games/crooks/view";
+import { stackOf, type View } from "@consigliere/games/crooks/view";
 import type { Draft } from "../../prompts/draft.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { arriving, type Move, type Stand, standAt, suppose } from "./forecast.ts";
-import { stackOf } from "./knowledge.ts";
 
 type Drafted = Pick<BoardProps, "view" | "draft">;
 type Boarded = Pick<BoardProps, "view" | "draft" | "viewer">;

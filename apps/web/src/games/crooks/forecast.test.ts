@@ -1,10 +1,9 @@
 import { CROOK_IDS, crookOf } from "@consigliere/games/crooks/cards";
 import { type CrooksScene, type Row, sceneState } from "@consigliere/games/crooks/scene";
 import { finalScore } from "@consigliere/games/crooks/scoring";
-import { type PlayedView, type View, view } from "@consigliere/games/crooks/view";
+import { type PlayedView, stackOf, type View, view } from "@consigliere/games/crooks/view";
 import { describe, expect, it } from "vitest";
 import { arriving, gangsChanged, standAt, suppose } from "./forecast.ts";
-import { stackOf } from "./knowledge.ts";
 import { scores } from "./scores.ts";
 
 /** Seat 0's view of three rows. */

@@ -2,12 +2,11 @@
 
 import { TARGETS, type TargetId } from "@consigliere/games/crooks/cards";
 import { optionId } from "@consigliere/games/crooks/option-ids";
-import type { SeatView, TargetView } from "@consigliere/games/crooks/view";
+import { type SeatView, stackOf, type TargetView } from "@consigliere/games/crooks/view";
 import { canPress } from "../board/piece.ts";
 import { Parted } from "../shared/parted.tsx";
 import { type BoardContext, Thing, useBoard } from "./board-context.tsx";
 import { aboutOf, isPlacing, standAfter } from "./drafted.ts";
-import { stackOf } from "./knowledge.ts";
 import { outlookOf, slotLabel, strengthsInWords, targetLabel } from "./labels.ts";
 import { Place, Then } from "./place.tsx";
 import { House } from "./signs.tsx";

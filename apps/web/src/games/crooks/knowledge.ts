@@ -1,11 +1,12 @@
 /** The facts that the viewer can read off the table: the leaders everywhere, and the members of each gang. */
-import { crookOf, GANG_AWARD, GANGS, TARGETS, type TargetId } from "@consigliere/games/crooks/cards";
-import { type HideoutView, type PlayedView, strengthOf, type View } from "@consigliere/games/crooks/view";
-
-/** The stack of a seat at a target, bottom to top. */
-export function stackOf(view: View, seat: number, target: TargetId): readonly PlayedView[] {
-  return view.seats[seat]?.row[TARGETS.indexOf(target)] ?? [];
-}
+import { crookOf, GANG_AWARD, GANGS, type TargetId } from "@consigliere/games/crooks/cards";
+import {
+  type HideoutView,
+  type PlayedView,
+  stackOf,
+  strengthOf,
+  type View,
+} from "@consigliere/games/crooks/view";
 
 /** The seats with crooks at a target, in seat order: the ranks that the viewer knows, and how many it does not. */
 export function strengthsAt(view: View, target: TargetId) {

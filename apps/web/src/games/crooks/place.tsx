@@ -2,13 +2,13 @@
 
 import type { TargetId } from "@consigliere/games/crooks/cards";
 import { optionId } from "@consigliere/games/crooks/option-ids";
-import { strengthOf, type View } from "@consigliere/games/crooks/view";
+import { stackOf, strengthOf, type View } from "@consigliere/games/crooks/view";
 import { ownerStyle } from "../board/piece.ts";
 import { Thing, useBoard } from "./board-context.tsx";
 import { Man, Patch } from "./crook.tsx";
 import { isPlacing, killerAt, standAfter } from "./drafted.ts";
 import type { Stand } from "./forecast.ts";
-import { leadersAt, stackOf } from "./knowledge.ts";
+import { leadersAt } from "./knowledge.ts";
 import { letterOf, outlookOf, slotLabel } from "./labels.ts";
 import { slotName } from "./places.ts";
 

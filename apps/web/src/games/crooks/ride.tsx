@@ -2,13 +2,12 @@
 
 import { TARGETS } from "@consigliere/games/crooks/cards";
 import type { CrooksEvent } from "@consigliere/games/crooks/events";
-import type { View } from "@consigliere/games/crooks/view";
+import { stackOf, type View } from "@consigliere/games/crooks/view";
 import type { CSSProperties } from "react";
 import type { BoardProps } from "../game-ui.ts";
 import { clockwise } from "../shared/seating.ts";
 import { Man, Patch } from "./crook.tsx";
 import { Worth } from "./job.tsx";
-import { stackOf } from "./knowledge.ts";
 import { groundOf } from "./place.tsx";
 import { GangMark, House } from "./signs.tsx";
 
