@@ -15,6 +15,7 @@ const facts: BarFacts = {
   lossOf: () => null,
   verbOf: () => null,
   lies: (id) => (id === "pass" ? "sheet" : "board"),
+  hasHand: true,
   isChanging: false,
 };
 
@@ -82,6 +83,15 @@ it.each<[string, Case, BarState]>([
     "says that no card in hand answers",
     { question: { form: "one", options: [{ id: "pass" }] }, prompt: { clock: "window" } },
     { ...nothing, is: "asking", heading: "Fire?", notes: ["nothingAnswers"], keys: ["pass"] },
+  ],
+  [
+    "says nothing of a hand in a game without one",
+    {
+      question: { form: "one", options: [{ id: "pass" }] },
+      prompt: { clock: "window" },
+      facts: { hasHand: false },
+    },
+    { ...nothing, is: "asking", heading: "Fire?", keys: ["pass"] },
   ],
   [
     "says what is still missing, and what there is",

@@ -20,6 +20,8 @@ export interface BarFacts {
   /** The effect of an answer, as a verb for its key: "Sign it"; null: it is just given. */
   readonly verbOf: (answer: AnswerValue) => string | null;
   readonly lies: Lies;
+  /** Whether cards in hand are part of the game. */
+  readonly hasHand: boolean;
   /** A sealed answer is being changed. */
   readonly isChanging: boolean;
 }
@@ -71,7 +73,7 @@ function askingState(asked: Asked, facts: BarFacts): BarState {
   const { prompt, answer } = asked;
   const hasKey = prompt.sealed === null && (answer !== null || prompt.question.form !== "one");
   const wants = hasKey && answer === null ? wantsOf(asked, facts) : [];
-  const nothing = hasNothingElse(prompt, facts.lies) ? [facts.say("nothingAnswers")] : [];
+  const nothing = facts.hasHand && hasNothingElse(prompt, facts.lies) ? [facts.say("nothingAnswers")] : [];
   return {
     ...QUIET,
     is: "asking",

@@ -69,6 +69,7 @@ function panel(locale: "en" | "ja", draft = emptyDraft(shop)): string {
           lossOf: () => null,
           verbOf: () => "Buy",
           lies: () => "sheet",
+          hasHand: false,
         }}
         answering={{
           list: { isListed: false, onList: () => undefined },

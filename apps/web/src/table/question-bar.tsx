@@ -43,6 +43,7 @@ export function QuestionBar({ game, ui, board, draft, ...answering }: QuestionBa
         },
         lossOf: (value) => loss?.(prompt, value, words) ?? null,
         lies: liesAt(ui, prompt.topic),
+        hasHand: ui.board.Hand !== undefined,
       }}
     />
   );

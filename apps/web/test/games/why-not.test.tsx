@@ -83,6 +83,7 @@ function Front({ game: { ui }, board }: { readonly game: DrawnGame; readonly boa
         question={{
           ...common,
           lies,
+          hasHand: ui.board.Hand !== undefined,
           title: "?",
           subject: ui.question.subject?.(board) ?? null,
           stakes: null,

@@ -6,11 +6,11 @@ import type { Prompt } from "@consigliere/engine/prompt";
 import { refusalOf } from "@consigliere/engine/refusal";
 import { bestHideout, bestToKeep } from "./bot/hiring.ts";
 import { bestKill, bestPlacement } from "./bot/placing.ts";
-import { believedValue, type Reading, read, stackIn } from "./bot/reading.ts";
+import { believedValue, type Reading, read } from "./bot/reading.ts";
 import { EVEN, type Temper } from "./bot/temper.ts";
 import { type CrookId, TARGETS, type TargetId } from "./cards.ts";
 import { optionId, whatOf } from "./option-ids.ts";
-import type { View } from "./view.ts";
+import { stackOf, type View } from "./view.ts";
 
 export const regular = botOf(EVEN);
 
@@ -61,7 +61,7 @@ function placeCrook(reading: Reading): AnswerValue | null {
 /** The strongest victim if the kill is worth it: the target has some value, or the kill may win it for me. */
 function killSomebody(reading: Reading, { about }: Prompt): AnswerValue {
   const { target } = about as { readonly target: TargetId };
-  const [killer] = stackIn(reading.view, reading.me, target);
+  const [killer] = stackOf(reading.view, reading.me, target);
   const kill = killer?.crook ? bestKill(reading, killer.crook, target) : null;
   return kill === null ? "decline" : optionId("seat", kill.victim);
 }
@@ -75,8 +75,8 @@ function lookSomewhere({ view, me, money }: Reading): AnswerValue {
   if (fullest !== undefined && money >= fullest.count - 1) return optionId("hideout", fullest.id);
   const hiding = TARGETS.filter(
     (target) =>
-      stackIn(view, me, target).length === 0 &&
-      view.seats.some(({ seat }) => stackIn(view, seat, target).some(({ crook }) => crook === null)),
+      stackOf(view, me, target).length === 0 &&
+      view.seats.some(({ seat }) => stackOf(view, seat, target).some(({ crook }) => crook === null)),
   );
   const [dearest] = [...hiding].sort((a, b) => believedValue(view, b) - believedValue(view, a));
   return dearest === undefined ? "decline" : optionId("target", dearest);

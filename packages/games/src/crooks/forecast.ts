@@ -206,7 +206,7 @@ function restOfTurn(table: CrooksTable, { topic, about }: Taken): Rules | null {
     case "place":
       return state.hand && placeHand(table, course, state.hand);
     case "spy-seen":
-      return showSpied(table, course);
+      return showSpied(table, course, about);
     case "pickpocket":
     case "killer":
     case "spy": {

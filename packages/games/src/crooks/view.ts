@@ -221,6 +221,11 @@ export function archiveOf(state: State): ArchiveView {
   };
 }
 
+/** The stack of a seat at a target, bottom to top. */
+export function stackOf(view: View, seat: Seat, target: TargetId): readonly PlayedView[] {
+  return view.seats[seat]?.row[TARGETS.indexOf(target)] ?? [];
+}
+
 /** The sum of the ranks in a stack that the viewer knows, and the number of unknown crooks in it. */
 export function strengthOf(stack: readonly Pick<PlayedView, "crook">[]): {
   readonly known: number;

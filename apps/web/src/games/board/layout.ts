@@ -13,7 +13,7 @@ export interface Arrangement {
   /** Whether rivals whom nothing concerns are one line each. */
   readonly folds?: boolean;
   /** The heights of one of my pieces, of a rival's piece, and of a rival's folded line. */
-  readonly mine: string;
+  readonly mine?: string;
   readonly rival: string;
   readonly line?: string;
 }
@@ -47,7 +47,7 @@ export function layoutStyle(layout: BoardLayout): CSSProperties {
 
 function propertiesOf(
   name: string,
-  { grid, fits, folds, mine, rival, line = "auto" }: Arrangement,
+  { grid, fits, folds, mine = "auto", rival, line = "auto" }: Arrangement,
 ): string[][] {
   return [
     [`--${name}-grid`, grid],

@@ -51,6 +51,10 @@ function Door({ hideout }: { readonly hideout: HideoutView }) {
             <span>
               <Parted name={words.text(`hideout.${id}`)} />
             </span>
+            <span className="ck-price">
+              {isHiring && <span className="ck-knock">{t("knock")} </span>}
+              {t("price", { money: count })}
+            </span>
           </span>
           <span className="ck-doorway">
             {isOpen && (
@@ -65,7 +69,6 @@ function Door({ hideout }: { readonly hideout: HideoutView }) {
             )}
             <Drawing game="crooks" name="door" size={100} high={200} keeps="head" className="ck-leaf" />
           </span>
-          <span className="ck-price">{t(isHiring ? "knock" : "price", { money: count })}</span>
         </>
       )}
     </Thing>

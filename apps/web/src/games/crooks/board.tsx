@@ -11,9 +11,11 @@ import { clockwise } from "../shared/seating.ts";
 import { Alley } from "./alley.tsx";
 import { BoardProvider, useBoardFacts } from "./board-context.tsx";
 import { Bosses } from "./bosses.tsx";
+import { aboutOf } from "./drafted.ts";
 import { Job } from "./job.tsx";
 import { layouts, type Phase } from "./layout.ts";
 import { Room } from "./room.tsx";
+import { reckoning } from "./scores.ts";
 
 /** Loaded when something is pointed at. */
 const Closer = lazily(() => import("./closer.tsx"), Nothing);
@@ -33,7 +35,7 @@ const Laid = memo(function Laid(props: BoardProps) {
   const { mine, others } = clockwise(view.seats, props.viewer);
   const seats = mine === undefined ? others : [...others, mine];
   const phase = phaseOf(props.draft);
-  const isCounting = view.score !== null && props.event !== null && props.event.type !== "game-ended";
+  const isCounting = reckoning(view, 0, props.event) !== null;
   return (
     <BoardProvider value={facts}>
       <Board
@@ -62,5 +64,5 @@ const Laid = memo(function Laid(props: BoardProps) {
 function phaseOf(draft: BoardProps["draft"]): Phase {
   const topic = draft?.prompt.topic;
   if (topic === "place" || (topic === "keep" && draft?.isEmpty === false)) return "jobs";
-  return topic === "keep" || topic === "search-seen" ? "room" : "street";
+  return aboutOf(draft?.prompt).hideout === undefined ? "street" : "room";
 }

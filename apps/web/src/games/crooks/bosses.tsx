@@ -10,7 +10,7 @@ import { leadsIn } from "../standing.ts";
 import { Thing, useBoard } from "./board-context.tsx";
 import { Man } from "./crook.tsx";
 import { gangTallies, nextPlay } from "./knowledge.ts";
-import { scores, toEnd } from "./scores.ts";
+import { reckoning, scores, toEnd } from "./scores.ts";
 import { GangMark } from "./signs.tsx";
 
 /** The bosses in a line at the near edge, the viewer last: money, gangs, and points as far as all know them. */
@@ -29,7 +29,7 @@ export function Bosses({ seats }: { readonly seats: readonly SeatView[] }) {
 
 function Boss({ seat, crew, money, passed, isResigned }: SeatView) {
   const board = useBoard();
-  const { t, view, words, seats } = board;
+  const { t, view, words, seats, event } = board;
   const presence = usePresence(seat);
   const manner = useManner()(seats.find((one) => one.seat === seat));
   const isAwaited = useAwaited(seat);
@@ -37,15 +37,16 @@ function Boss({ seat, crew, money, passed, isResigned }: SeatView) {
   const status = isResigned ? "resigned" : passed !== null ? "passed" : null;
   const gangs = gangTallies(view);
   const standings = scores(view);
+  const counted = reckoning(view, seat, event);
   const { value = 0, isOpen = false } = standings[seat]?.[0] ?? {};
-  const points = t("standings.points", { value, open: String(isOpen) });
+  const points = (n: number) => t("standings.points", { value: n, open: String(isOpen) });
   const facts = [
     words.heading(seat),
     manner,
     words.text(`crew.${crew}`),
     t("price", { money }),
     presence,
-    `${points} ${t("unit")}`,
+    `${points(counted ?? value)} ${t("unit")}`,
     ...gangs.map(({ gang, leader }) =>
       leader === seat ? t("majority", { gang: words.text(`gang.${gang}`) }) : null,
     ),
@@ -55,7 +56,7 @@ function Boss({ seat, crew, money, passed, isResigned }: SeatView) {
   ];
   return (
     <Thing
-      className={passed === null ? "ck-boss player-head" : "ck-boss player-head ck-out"}
+      className={passed === null || counted !== null ? "ck-boss player-head" : "ck-boss player-head ck-out"}
       site={`seat-${seat}`}
       owner={seat}
       says={[facts.filter((fact) => fact !== null).join(t("comma"))]}
@@ -75,8 +76,11 @@ function Boss({ seat, crew, money, passed, isResigned }: SeatView) {
             ))}
           {status !== null && <span className="player-tag">{t(`status.${status}`)}</span>}
         </span>
-        <b className="ck-points" data-leads={leadsIn(standings, seat, "points") || undefined}>
-          {points} <small>{t("unit")}</small>
+        <b
+          className="ck-points"
+          data-leads={(counted === null && leadsIn(standings, seat, "points")) || undefined}
+        >
+          <Figure of={counted ?? value} say={points} /> <small>{t("unit")}</small>
         </b>
         {hand !== null && <Man crook={hand.crook} play={nextPlay(view)} />}
       </PlayerHead>

@@ -1,9 +1,9 @@
 import { CROOK_IDS, crookOf } from "@consigliere/games/crooks/cards";
 import { type CrooksScene, type Row, sceneState } from "@consigliere/games/crooks/scene";
 import { finalScore } from "@consigliere/games/crooks/scoring";
-import { type View, view } from "@consigliere/games/crooks/view";
+import { type PlayedView, stackOf, type View, view } from "@consigliere/games/crooks/view";
 import { describe, expect, it } from "vitest";
-import { gangsChanged, standAt, suppose } from "./forecast.ts";
+import { arriving, gangsChanged, standAt, suppose } from "./forecast.ts";
 import { scores } from "./scores.ts";
 
 /** Seat 0's view of three rows. */
@@ -11,9 +11,14 @@ function seen(rows: Readonly<Record<number, Row>>, scene: CrooksScene = {}): Vie
   return view(sceneState({ ...scene, rows }), 0);
 }
 
+/** The view with a crook of seat 0 at the bank, alone or on top of others. */
+function sent(before: View, crook: (typeof CROOK_IDS)[number], below: readonly PlayedView[] = []): View {
+  return suppose(before, { seat: 0, stacks: { "target-9": [...below, arriving(before, 0, crook)] } });
+}
+
 describe("how a seat would stand with a crook at a target", () => {
   const bank = (rows: Readonly<Record<number, Row>>, crook: (typeof CROOK_IDS)[number]) =>
-    standAt(suppose(seen(rows), 0, { kind: "place", crook, target: "target-9" }), 0, "target-9");
+    standAt(sent(seen(rows), crook), 0, "target-9");
 
   it("counts ranks, and the value with all modifiers that are known", () => {
     expect(bank({ 1: { 9: ["velvet-vito↑"] } }, "iron-hand-ilsa")).toEqual({
@@ -51,33 +56,33 @@ describe("what a move does to the table", () => {
   const rows = { 0: { 9: ["southpaw-shea↑"] }, 1: { 9: ["velvet-vito↑", "sidecar-syd↑"] } } as const;
 
   it("adds an Accomplice to those who are there", () => {
-    const after = suppose(seen(rows), 0, { kind: "place", crook: "backdoor-brady", target: "target-9" });
+    const before = seen(rows);
+    const after = sent(before, "backdoor-brady", stackOf(before, 0, "target-9"));
     expect(standAt(after, 0, "target-9")).toMatchObject({ mine: 10, best: 10, verdict: "level" });
   });
 
   it("moves those whose place a Switch takes", () => {
-    const move = {
-      kind: "switch",
-      crook: "turncoat-tilly",
-      target: "target-9",
-      destination: "target-4",
-    } as const;
-    const after = suppose(seen(rows), 0, move);
+    const before = seen(rows);
+    const stacks = {
+      "target-9": [arriving(before, 0, "turncoat-tilly")],
+      "target-4": stackOf(before, 0, "target-9"),
+    };
+    const after = suppose(before, { seat: 0, stacks });
     expect(standAt(after, 0, "target-9")).toMatchObject({ mine: 4, verdict: "behind" });
     expect(standAt(after, 0, "target-4")).toMatchObject({ mine: 6, verdict: "alone" });
   });
 
   it("takes those away whom a Killer removes or replaces, with their modifiers", () => {
     const dear = { 0: { 9: ["southpaw-shea↑"] }, 1: { 9: ["match-head-moe↑"] } } as const;
-    const killed = suppose(seen(dear), 0, { kind: "kill", victim: 1, target: "target-9" });
+    const killed = suppose(seen(dear), { seat: 1, stacks: { "target-9": [] } });
     expect(standAt(killed, 0, "target-9")).toMatchObject({ value: 9, verdict: "alone" });
-    const replaced = suppose(seen(dear), 0, { kind: "replace", crook: "lullaby-lou", target: "target-9" });
+    const replaced = sent(seen(dear), "lullaby-lou");
     expect(standAt(replaced, 0, "target-9")).toMatchObject({ mine: 1, best: 2, value: 4, verdict: "behind" });
   });
 
   it("tells the gangs that grow by it", () => {
     const before = seen({ 0: { 2: ["velvet-vito↑"] }, 1: { 3: ["leaky-luca↑"] } });
-    const after = suppose(before, 0, { kind: "place", crook: "cross-town-carla", target: "target-9" });
+    const after = sent(before, "cross-town-carla");
     expect(gangsChanged(before, after, 0)).toEqual([
       { gang: "northside", mine: 1, best: 0, award: 4, leads: true },
       { gang: "outfit", mine: 2, best: 1, award: 4, leads: true },

@@ -5,26 +5,19 @@
 import { type CrookId, crookOf, TARGETS, type TargetId, targetValue } from "@consigliere/games/crooks/cards";
 import type { PlayedView, SeatView, TargetView, View } from "@consigliere/games/crooks/view";
 import { sum } from "@consigliere/games/sum";
-import { gangTallies, nextPlay, stackOf, strengthsAt } from "./knowledge.ts";
+import { gangTallies, nextPlay, strengthsAt } from "./knowledge.ts";
 
-/** A move that can be thought through before it is made: those who are replaced leave the game or, for a Switch, move. */
-export type Move = { readonly target: TargetId } & (
-  | { readonly kind: "place" | "replace"; readonly crook: CrookId }
-  | { readonly kind: "switch"; readonly crook: CrookId; readonly destination: TargetId }
-  | { readonly kind: "kill"; readonly victim: number }
-);
+/** The stacks of one seat after a move. */
+export interface Move {
+  readonly seat: number;
+  readonly stacks: Partial<Record<TargetId, readonly PlayedView[]>>;
+}
 
-/** The table after a move of `seat`. Only rows and values of targets change. */
-export function suppose(view: View, seat: number, move: Move): View {
-  const own = stackOf(view, seat, move.target);
-  const changed: Partial<Record<TargetId, readonly PlayedView[]>> = {};
-  if (move.kind === "kill") changed[move.target] = [];
-  else changed[move.target] = [...(move.kind === "place" ? own : []), arriving(view, seat, move.crook)];
-  if (move.kind === "switch") changed[move.destination] = own;
-  const whose = move.kind === "kill" ? move.victim : seat;
+/** The table after a move. Only rows and values of targets change. */
+export function suppose(view: View, { seat, stacks }: Move): View {
   const seats = view.seats.map((one): SeatView => {
-    if (one.seat !== whose) return one;
-    return { ...one, row: TARGETS.map((target, i) => changed[target] ?? one.row[i] ?? []) };
+    if (one.seat !== seat) return one;
+    return { ...one, row: TARGETS.map((target, i) => stacks[target] ?? one.row[i] ?? []) };
   });
   return { ...view, seats, targets: valued(view, seats) };
 }
@@ -35,7 +28,8 @@ export function regarded(view: View, seen: (played: PlayedView) => PlayedView): 
   return { ...view, seats, targets: valued(view, seats) };
 }
 
-function arriving(view: View, owner: number, crook: CrookId): PlayedView {
+/** A crook that would come next. */
+export function arriving(view: View, owner: number, crook: CrookId): PlayedView {
   const from = view.hand?.from ?? view.hideouts[0]?.id ?? "hideout-a";
   return { play: nextPlay(view), owner, facing: "up", from, crook, candidates: null };
 }

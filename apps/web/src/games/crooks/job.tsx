@@ -2,12 +2,11 @@
 
 import { TARGETS, type TargetId } from "@consigliere/games/crooks/cards";
 import { optionId } from "@consigliere/games/crooks/option-ids";
-import type { SeatView, TargetView } from "@consigliere/games/crooks/view";
+import { type SeatView, stackOf, type TargetView } from "@consigliere/games/crooks/view";
 import { canPress } from "../board/piece.ts";
 import { Parted } from "../shared/parted.tsx";
 import { type BoardContext, Thing, useBoard } from "./board-context.tsx";
-import { isPlacing, killerAt, standAfter } from "./drafted.ts";
-import { stackOf } from "./knowledge.ts";
+import { aboutOf, isPlacing, standAfter } from "./drafted.ts";
 import { outlookOf, slotLabel, strengthsInWords, targetLabel } from "./labels.ts";
 import { Place, Then } from "./place.tsx";
 import { House } from "./signs.tsx";
@@ -32,7 +31,7 @@ export function Job({ target, seats }: JobProps) {
     <section
       className="ck-job"
       data-target={target}
-      data-asked={killerAt(draft) === target || undefined}
+      data-asked={aboutOf(draft?.prompt).target === target || undefined}
       data-free={ways.length > 0 || undefined}
       data-event={lit.includes(`target-${target}`) || undefined}
       aria-label={name}
@@ -90,7 +89,7 @@ function Ways({ target, ways }: { readonly target: TargetId; readonly ways: read
   const { t, draft, viewer } = board;
   if (viewer === null || ways.length === 0) return null;
   const open = ways.find(([, id]) => canPress(draft?.marks.get(id)));
-  const stand = open === undefined ? null : standAfter(board, open[1]);
+  const stand = open === undefined ? null : standAfter(board, open[1], target);
   const would = stand === null ? [] : outlookOf(board, stand);
   return (
     <div className="ck-ways">

@@ -1,11 +1,12 @@
 /** The facts that the viewer can read off the table: the leaders everywhere, and the members of each gang. */
-import { crookOf, GANG_AWARD, GANGS, TARGETS, type TargetId } from "@consigliere/games/crooks/cards";
-import { type HideoutView, type PlayedView, strengthOf, type View } from "@consigliere/games/crooks/view";
-
-/** The stack of a seat at a target, bottom to top. */
-export function stackOf(view: View, seat: number, target: TargetId): readonly PlayedView[] {
-  return view.seats[seat]?.row[TARGETS.indexOf(target)] ?? [];
-}
+import { crookOf, GANG_AWARD, GANGS, type TargetId } from "@consigliere/games/crooks/cards";
+import {
+  type HideoutView,
+  type PlayedView,
+  stackOf,
+  strengthOf,
+  type View,
+} from "@consigliere/games/crooks/view";
 
 /** The seats with crooks at a target, in seat order: the ranks that the viewer knows, and how many it does not. */
 export function strengthsAt(view: View, target: TargetId) {
@@ -39,14 +40,14 @@ export function gangTallies(view: View) {
   });
 }
 
-/** The points of a seat, as far as the viewer knows: for each job and for each gang, in their order. */
-export function pointsOf(view: View, seat: number): { readonly jobs: number[]; readonly gangs: number[] } {
+/** The points of a seat, as far as the viewer knows: for each job and then for each gang, in their order. */
+export function pointsOf(view: View, seat: number): readonly number[] {
   const jobs = view.targets.map(({ id, value }) => {
     const leaders = leadersAt(view, id);
     return leaders.includes(seat) ? Math.floor(value / leaders.length) : 0;
   });
   const gangs = gangTallies(view).map(({ leader, award }) => (leader === seat ? award : 0));
-  return { jobs, gangs };
+  return [...jobs, ...gangs];
 }
 
 /** The notes on a hideout by what is certain of them, and how many `left` there are beyond those who are. */

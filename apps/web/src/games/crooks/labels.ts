@@ -7,11 +7,11 @@ import {
   type TargetId,
 } from "@consigliere/games/crooks/cards";
 import { optionId } from "@consigliere/games/crooks/option-ids";
-import type { HideoutView, PlayedView, View } from "@consigliere/games/crooks/view";
+import { type HideoutView, type PlayedView, stackOf, type View } from "@consigliere/games/crooks/view";
 import type { useTranslations } from "next-intl";
 import type { GameWords } from "../game-words.ts";
 import type { Stand } from "./forecast.ts";
-import { type GangTally, leadersAt, notesOf, stackOf, strengthsAt } from "./knowledge.ts";
+import { type GangTally, leadersAt, notesOf, strengthsAt } from "./knowledge.ts";
 
 /** The words of the board, those of the game, and the view that they tell of. */
 export interface Telling {

@@ -26,10 +26,3 @@ it("gives a room the whole board, and the jobs to which somebody is sent", () =>
     expect(areasOf(drawn("jobs")[`--${size}-grid`] ?? "")).toEqual([["town", "1fr"]]);
   }
 });
-
-it("fits five faces under the bulb of the smallest phone in two lines", () => {
-  const { low, line } = { ...layouts.room.phone, ...layouts.room.phone.low };
-  const plate = 56;
-  const height = 44 + 2 * (Number.parseInt(low?.mine ?? "", 10) + plate) + Number.parseInt(line ?? "", 10);
-  expect(height).toBeLessThan(380);
-});

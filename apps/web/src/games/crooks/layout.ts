@@ -1,11 +1,11 @@
 import { type BoardLayout, columnOf, type Heights } from "../board/layout.ts";
 
-/** Of a face in the room (mine), of a man on the pavement (rival), of the bosses' line. */
+/** Of a man on the pavement (rival), and of the bosses' line. */
 const HEIGHTS: Heights = {
-  phone: { mine: "104px", rival: "44px", line: "40px", low: { mine: "84px", rival: "36px", line: "34px" } },
-  tablet: { mine: "220px", rival: "88px", line: "52px", low: { mine: "96px", rival: "44px", line: "40px" } },
-  desk: { mine: "192px", rival: "112px", line: "48px", low: { mine: "112px", rival: "64px", line: "40px" } },
-  wide: { mine: "240px", rival: "132px", line: "56px", low: { mine: "112px", rival: "64px", line: "40px" } },
+  phone: { rival: "44px", line: "40px", low: { rival: "36px", line: "34px" } },
+  tablet: { rival: "88px", line: "52px", low: { rival: "44px", line: "40px" } },
+  desk: { rival: "112px", line: "48px", low: { rival: "64px", line: "40px" } },
+  wide: { rival: "132px", line: "56px", low: { rival: "64px", line: "40px" } },
 };
 
 const rows = (elsewhere: string, phone?: string) => columnOf(HEIGHTS, elsewhere, phone);

@@ -1,6 +1,7 @@
 "use client";
 
 import { type CrookId, crookOf } from "@consigliere/games/crooks/cards";
+import type { ArchiveView } from "@consigliere/games/crooks/view";
 import type { ReactNode } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { BoardProps } from "../game-ui.ts";
@@ -18,8 +19,8 @@ export function CrooksNotes(props: BoardProps) {
   const board = useBoardFacts(props);
   const { t, view, words, viewer } = board;
   const { archive, removed } = view;
-  const known = archive === null && viewer !== null ? casebookOf(board) : [];
-  const hidden = archive?.leftover.map(({ hideout, crooks }): Known => [doorName(words, hideout), crooks]);
+  const files = archive === null ? casebookOf(board) : archiveOf(board, archive);
+  const known = files.filter(([, crooks]) => crooks.length > 0);
   return (
     <div className="stack" data-gap="2">
       <Note title={t("gangs")}>
@@ -34,15 +35,10 @@ export function CrooksNotes(props: BoardProps) {
         <p>{t("bank", { money: view.bank })}</p>
       </Note>
       {/* Without a casebook it is open only while the cards just seen are on the table. */}
-      {archive === null && viewer !== null && (view.options.casebook || known.length > 0) && (
-        <Note title={t("casebook")}>
+      {(known.length > 0 || (archive === null && viewer !== null && view.options.casebook)) && (
+        <Note title={t(archive === null ? "casebook" : "archive")}>
           {known.length === 0 && <p>{t("casebookEmpty")}</p>}
           <Faces of={known} words={words} />
-        </Note>
-      )}
-      {archive !== null && (
-        <Note title={t("archive")}>
-          <Faces of={[...(hidden ?? []), [t("undealt"), archive.undealt]]} words={words} />
         </Note>
       )}
       {removed.length > 0 && (
@@ -88,24 +84,28 @@ function casebookOf({ t, view, words }: BoardContext): readonly Known[] {
       }),
     ),
   );
-  return [...behind, ...played].filter(([, crooks]) => crooks.length > 0);
+  return [...behind, ...played];
 }
 
-/** Crooks by face, rank and name under what is known of them; nothing where there is nobody. */
+/** Whom nobody saw: behind the doors, and those who never came to town. */
+function archiveOf({ t, words }: BoardContext, { leftover, undealt }: ArchiveView): readonly Known[] {
+  const hidden = leftover.map(({ hideout, crooks }): Known => [doorName(words, hideout), crooks]);
+  return [...hidden, [t("undealt"), undealt]];
+}
+
+/** Crooks by face, rank and name under what is known of them. */
 function Faces({ of, words }: Pick<BoardContext, "words"> & { readonly of: readonly Known[] }) {
-  return of
-    .filter(([, crooks]) => crooks.length > 0)
-    .map(([title, crooks]) => (
-      <div key={`${title}${crooks}`}>
-        <p>{title}</p>
-        <ul className="ck-faces row" data-gap="2">
-          {crooks.map((crook) => (
-            <li key={crook}>
-              <Portrait of={faceOf(crook)} />
-              <b>{crookOf(crook).rank}</b> {words.text(`crook.${crook}`)}
-            </li>
-          ))}
-        </ul>
-      </div>
-    ));
+  return of.map(([title, crooks]) => (
+    <div key={`${title}${crooks}`}>
+      <p>{title}</p>
+      <ul className="ck-faces row" data-gap="2">
+        {crooks.map((crook) => (
+          <li key={crook}>
+            <Portrait of={faceOf(crook)} />
+            <b>{crookOf(crook).rank}</b> {words.text(`crook.${crook}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
 }

@@ -2,13 +2,13 @@
 
 import type { TargetId } from "@consigliere/games/crooks/cards";
 import { optionId } from "@consigliere/games/crooks/option-ids";
-import { strengthOf } from "@consigliere/games/crooks/view";
+import { stackOf, strengthOf, type View } from "@consigliere/games/crooks/view";
 import { ownerStyle } from "../board/piece.ts";
 import { Thing, useBoard } from "./board-context.tsx";
 import { Man, Patch } from "./crook.tsx";
 import { isPlacing, killerAt, standAfter } from "./drafted.ts";
 import type { Stand } from "./forecast.ts";
-import { leadersAt, stackOf } from "./knowledge.ts";
+import { leadersAt } from "./knowledge.ts";
 import { letterOf, outlookOf, slotLabel } from "./labels.ts";
 import { slotName } from "./places.ts";
 
@@ -17,23 +17,27 @@ interface PlaceProps {
   readonly target: TargetId;
 }
 
+/** The ground of a seat before a job: empty, lit for a leader, in the shade for who is beaten. */
+export function groundOf(view: View, seat: number, target: TargetId) {
+  const stack = stackOf(view, seat, target);
+  const leaders = leadersAt(view, target);
+  const isLeading = leaders.includes(seat);
+  return {
+    className: "ck-place",
+    "data-empty": stack.length === 0 || undefined,
+    "data-leads": isLeading || undefined,
+    "data-beaten": (!isLeading && leaders.length > 0 && strengthOf(stack).unknown === 0) || undefined,
+    style: ownerStyle(seat),
+  };
+}
+
 /** The place of a seat before a job: its crooks on a patch of its colour, or a mark on the ground. */
 export function Place({ seat, target }: PlaceProps) {
   const board = useBoard();
   const { view, draft } = board;
-  const stack = stackOf(view, seat, target);
-  const leaders = leadersAt(view, target);
-  const isLeading = leaders.includes(seat);
   return (
-    <li
-      className="ck-place"
-      data-site={slotName(seat, target)}
-      data-empty={stack.length === 0 || undefined}
-      data-leads={isLeading || undefined}
-      data-beaten={(!isLeading && leaders.length > 0 && strengthOf(stack).unknown === 0) || undefined}
-      style={ownerStyle(seat)}
-    >
-      {stack.length > 0 || killerAt(draft) === target ? (
+    <li data-site={slotName(seat, target)} {...groundOf(view, seat, target)}>
+      {stackOf(view, seat, target).length > 0 || killerAt(draft) === target ? (
         <Stack seat={seat} target={target} />
       ) : (
         <span className="visually-hidden">{slotLabel(board, seat, target)}</span>
@@ -48,7 +52,7 @@ function Stack({ seat, target }: PlaceProps) {
   const { view, lit, draft } = board;
   const stack = stackOf(view, seat, target);
   const option = useStackOption(seat, target);
-  const stand = draft?.marks.get(option)?.state === "blocked" ? null : standAfter(board, option);
+  const stand = draft?.marks.get(option)?.state === "blocked" ? null : standAfter(board, option, target);
   const hidden = view.phase === "over" ? [] : stack.filter(({ facing }) => facing === "down");
   return (
     <Thing

@@ -5,6 +5,7 @@ import type { Aim } from "../../stage/aim.ts";
 import type { BoardProps } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { type Naming, placesIn } from "../shared/places.ts";
+import { aboutOf } from "./drafted.ts";
 
 /** The name of a slot on the board. */
 export const slotName = (seat: number, target: TargetId): string => `slot-${seat}-${target}`;
@@ -12,7 +13,7 @@ export const slotName = (seat: number, target: TargetId): string => `slot-${seat
 /** The seats whose crooks a Killer at a target can remove, by public facts. */
 export function aimOf({ view, waiting }: BoardProps): Aim | null {
   const asked = waiting.find(({ topic }) => topic === "killer");
-  const { target } = (asked?.about ?? {}) as { readonly target?: TargetId };
+  const { target } = aboutOf(asked);
   if (asked === undefined || target === undefined) return null;
   const index = TARGETS.indexOf(target);
   const rivals = (view as View).seats.filter(

@@ -1,24 +1,33 @@
 "use client";
 
-import type { HideoutId } from "@consigliere/games/crooks/cards";
-import { optionId, whatOf } from "@consigliere/games/crooks/option-ids";
+import { optionId } from "@consigliere/games/crooks/option-ids";
 import type { CSSProperties } from "react";
 import { Drawing } from "../drawing.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Thing, useBoard } from "./board-context.tsx";
 import { CrookCard } from "./crook.tsx";
+import { aboutOf } from "./drafted.ts";
 import { crookLabel, letterOf } from "./labels.ts";
 
 /** The room behind the door: all crooks there under one bulb, to look at and to keep. */
 export function Room() {
   const board = useBoard();
-  const { t, words } = board;
-  const { question, about } = board.draft?.prompt ?? {};
-  const { hideout } = (about ?? {}) as { readonly hideout?: HideoutId };
-  const options = question?.form === "one" ? question.options : [];
-  const found = options.flatMap(({ id }) => whatOf("crook", id) ?? []);
+  const { t, words, view, draft } = board;
+  const { hideout } = aboutOf(draft?.prompt);
+  const found = view.hideouts.find(({ id }) => id === hideout)?.notes ?? [];
+  const lines = found.length < 4 ? 1 : 2;
   return (
-    <section className="ck-room" aria-label={t("alley")} data-few={found.length < 3 || undefined}>
+    <section
+      className="ck-room"
+      aria-label={t("alley")}
+      style={
+        {
+          "--found": found.length,
+          "--lines": lines,
+          "--abreast": Math.ceil(found.length / lines),
+        } as CSSProperties
+      }
+    >
       <Drawing game="crooks" name="room" keeps="middle" className="ck-walls" />
       {hideout !== undefined && (
         <p className="ck-sign" aria-hidden="true">
@@ -26,14 +35,8 @@ export function Room() {
           <span>{words.text(`hideout.${hideout}`)}</span>
         </p>
       )}
-      <ol
-        aria-label={t("found", { count: found.length })}
-        style={
-          { "--abreast": found.length < 4 ? found.length : Math.ceil(found.length / 2) } as CSSProperties
-        }
-        onKeyDown={moveFocus}
-      >
-        {found.map((crook) => (
+      <ol aria-label={t("found", { count: found.length })} onKeyDown={moveFocus}>
+        {found.map(({ crook }) => (
           <li key={crook}>
             <Thing
               crook={crook}

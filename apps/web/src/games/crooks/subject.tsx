@@ -9,7 +9,7 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { PromptSubject } from "../../prompts/prompt-words.ts";
 import type { BoardProps } from "../game-ui.ts";
 import type { GameWords } from "../game-words.ts";
-import { crookToPlace, isPlacing, moveIn } from "./drafted.ts";
+import { aboutOf, crookToPlace, isPlacing, moveIn } from "./drafted.ts";
 import { gangsChanged, suppose } from "./forecast.ts";
 import { onTable } from "./knowledge.ts";
 import { crookLabel } from "./labels.ts";
@@ -19,7 +19,7 @@ import { faceOf } from "./portraits.ts";
 export function subjectOf(board: BoardProps): PromptSubject | null {
   const { view, draft } = board;
   if (draft === null) return null;
-  const { play } = (draft.prompt.about ?? {}) as { readonly play?: number };
+  const { play } = aboutOf(draft.prompt);
   const about = onTable(view as View).find((played) => played.play === play);
   const crook = crookToPlace(board) ?? about?.crook ?? null;
   return crook && { picture: <Portrait of={faceOf(crook)} />, text: <Said board={board} crook={crook} /> };
@@ -31,7 +31,7 @@ function Said({ board, crook }: { readonly board: BoardProps; readonly crook: Cr
   const { draft, viewer, words } = board;
   const view = board.view as View;
   const move = moveIn(board);
-  const after = move === null || viewer === null ? view : suppose(view, viewer, move);
+  const after = move === null ? view : suppose(view, move);
   const gained = gangsChanged(view, after, viewer ?? 0).map(({ gang, leads, ...counts }) =>
     t("forecast.gang", { gang: words.text(`gang.${gang}`), ...counts, leads: leads ? "yes" : "no" }),
   );

@@ -24,11 +24,6 @@ const PAUSES: Pauses = [
   [220, /^(mobster-hit|card-(played|discarded)|counter-played|war-(ended|rate-changed))$/],
 ];
 
-/** Wall, rivals and my own row at their smallest, for four players. */
-export function need(topic: string | null): number {
-  return topic === null ? 330 : 400;
-}
-
 /** The label of the button that gives an answer: a contract is signed, a card thrown away. */
 export function verb({ topic }: Prompt, answer: AnswerValue): string | null {
   if (topic === "prefer-mobs") return Array.isArray(answer) && answer.length > 0 ? "mobs" : "anyMob";

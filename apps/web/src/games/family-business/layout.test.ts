@@ -34,7 +34,7 @@ it("has nobody before the wall until the mobs are dealt", () => {
 });
 
 it("fits six seats on the smallest phone: wall, four racks, whoever is aimed at and my row in 307 pixels", () => {
-  const { grid, line = "", rival, mine } = layout.phone;
+  const { grid, line = "", rival, mine = "" } = layout.phone;
   const pixels = (of: string) => (of.match(/\d+(?=px)/g) ?? []).map(Number);
   const share = (of: string) =>
     Math.min(

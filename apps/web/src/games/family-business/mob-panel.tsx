@@ -5,15 +5,17 @@ import { optionId } from "@consigliere/games/family-business/option-ids";
 import type { MobsterView, SeatView } from "@consigliere/games/family-business/view";
 import type { CSSProperties } from "react";
 import { Figure } from "../../design/figure.tsx";
-import { piece } from "../board/piece.ts";
+import { canPress, piece } from "../board/piece.ts";
 import { Piece } from "../board/piece-button.tsx";
 import { PlayerPanel } from "../board/player-panel.tsx";
 import { Drawing } from "../drawing.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
+import { leadsIn } from "../standing.ts";
 import { useBoard } from "./board-context.ts";
 import { Hat } from "./film-set.tsx";
 import { countsOf, hitsBefore, targetsOf } from "./labels.ts";
 import { Mobster } from "./mobster.tsx";
+import { scores } from "./scores.ts";
 
 /** The answer that leaves it to my standing order who of mine goes on the list. */
 export const SACRIFICE = "sacrifice-order";
@@ -24,7 +26,7 @@ export function MobPanel({ seat: { seat, mob, mobsters, ...one } }: { readonly s
   const player = seats.find((other) => other.seat === seat);
   const atHome = mobsters.filter(({ status }) => status === "home").map(({ id }) => id);
   const targets = view.window === null ? [] : targetsOf(view.window.play);
-  const isTouchable = mobsters.some(({ id }) => draft?.marks.has(optionId("mobster", id)));
+  const isTouchable = mobsters.some(({ id }) => canPress(draft?.marks.get(optionId("mobster", id))));
   const option = optionId("seat", seat);
   const byOrder = draft?.marks.get(SACRIFICE);
   const hits = seat === viewer ? hitsBefore(view, viewer) : 0;
@@ -76,6 +78,7 @@ export function MobPanel({ seat: { seat, mob, mobsters, ...one } }: { readonly s
       count={
         one.placement === null ? (
           <span className="player-count fb-hand-count" title={t("cardsInHand", { count: one.handCount })}>
+            {leadsIn(scores(view), seat, "mobstersAlive") && "★"}
             <Drawing game="family-business" name="back" size={14} high={19} />
             <Figure of={one.handCount} sound="card" />
           </span>

@@ -10,6 +10,7 @@ import { useBoard } from "./board-context.ts";
 import { FamilyCard } from "./family-card.tsx";
 import { cardName } from "./labels.ts";
 import { Mobster } from "./mobster.tsx";
+import { toEnd } from "./scores.ts";
 
 /** Deck, discards and graves, each in its niche of the wall. Face-up cards may be looked through at any time. */
 export function Niches() {
@@ -34,7 +35,7 @@ export function Niches() {
         ))}
       </Niche>
       <Niche
-        label={t("cemeteryLabel", { count: cemetery.length })}
+        label={t("toEnd", toEnd(view))}
         count={cemetery.length}
         picture={<Drawing game="family-business-wall" name="stone" size={40} high={56} />}
         title={t("cemetery")}

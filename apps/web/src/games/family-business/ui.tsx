@@ -10,13 +10,13 @@ import { aimOf, pendingAct, subjectOf } from "./act.tsx";
 import { FamilyBusinessBoard } from "./board.tsx";
 import { familyBusinessCallouts } from "./callouts.ts";
 import { CardArt } from "./family-card.tsx";
-import { hintKey, need, pause, verb } from "./guidance.ts";
+import { hintKey, pause, verb } from "./guidance.ts";
 import { FamilyBusinessHand } from "./hand.tsx";
 import { ownerOf } from "./labels.ts";
 import { Face } from "./man.tsx";
 import { SACRIFICE } from "./mob-panel.tsx";
 import { places } from "./places.ts";
-import { scores, toEnd } from "./scores.ts";
+import { scores } from "./scores.ts";
 import "./styles.css";
 
 const IN_HAND: readonly string[] = ["play", "discard", "counter"];
@@ -30,9 +30,10 @@ export const familyBusinessUi: GameUi = {
     Reference: lazily(() => import("./reference.tsx")),
     act: pendingAct,
     aim: aimOf,
-    need,
+    // Wall, rivals and my own row at their smallest, for four players.
+    need: () => 400,
     scores,
-    toEnd,
+    hasLedger: true,
     callouts: familyBusinessCallouts,
   },
   question: { picture, on, subject: subjectOf, hintKey, verb },

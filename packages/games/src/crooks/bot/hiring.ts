@@ -2,9 +2,9 @@
 import { clockwiseFrom } from "@consigliere/engine/seat";
 import { type CrookId, crookOf, type HideoutId, TARGETS } from "../cards.ts";
 import type { Note } from "../casebook.ts";
-import type { HideoutView } from "../view.ts";
+import { type HideoutView, stackOf } from "../view.ts";
 import { bestPlacement } from "./placing.ts";
-import { type Reading, read, stackIn } from "./reading.ts";
+import { type Reading, read } from "./reading.ts";
 
 /** The expected worth of the best of this many unknown crooks, in points. */
 const EXPECTED = [0, 2.4, 3.4, 4.0, 4.5, 4.9] as const;
@@ -22,7 +22,7 @@ export function bestHideout(reading: Reading): HideoutId | null {
 /** The hideouts that the seat can pay for and may find somebody in, the best first. */
 export function hideoutsByWorth(reading: Reading): { readonly id: HideoutId; readonly worth: number }[] {
   const { view, me, money } = reading;
-  const isFull = TARGETS.every((target) => stackIn(view, me, target).length > 0);
+  const isFull = TARGETS.every((target) => stackOf(view, me, target).length > 0);
   return view.hideouts
     .filter(({ count }) => count >= 1 && count <= money)
     .filter((hideout) => !isFull || hidesLayer(hideout))

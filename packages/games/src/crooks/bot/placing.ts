@@ -4,7 +4,8 @@ import { clockwiseFrom, type Seat } from "@consigliere/engine/seat";
 import { type CrookId, crookOf, TARGETS, type TargetId } from "../cards.ts";
 import { placeAnswer } from "../defaults.ts";
 import type { Placement } from "../legal/placing.ts";
-import { believedStrength, believedValue, chance, gangWorth, type Reading, stackIn } from "./reading.ts";
+import { stackOf } from "../view.ts";
+import { believedStrength, believedValue, chance, gangWorth, type Reading } from "./reading.ts";
 
 export interface Idea {
   readonly worth: number;
@@ -27,8 +28,8 @@ export function bestPlacement(reading: Reading, crook: CrookId): Idea | null {
 function waysToPlace(reading: Reading, crook: CrookId): Placement[] {
   const { view, me, money } = reading;
   const { ability } = crookOf(crook);
-  const empty = TARGETS.filter((target) => stackIn(view, me, target).length === 0);
-  const taken = TARGETS.filter((target) => stackIn(view, me, target).length > 0);
+  const empty = TARGETS.filter((target) => stackOf(view, me, target).length === 0);
+  const taken = TARGETS.filter((target) => stackOf(view, me, target).length > 0);
   const mayHide = ability !== "kingpin" && money >= 1;
   const ways: Placement[] = empty.flatMap((target) => [
     { mode: "plain", target, facing: "up" } as const,
@@ -36,7 +37,7 @@ function waysToPlace(reading: Reading, crook: CrookId): Placement[] {
   ]);
   if (ability === "accomplice") {
     const isAny = view.options.accompliceStack === "any";
-    const joinable = taken.filter((target) => isAny || stackIn(view, me, target).length === 1);
+    const joinable = taken.filter((target) => isAny || stackOf(view, me, target).length === 1);
     ways.push(...joinable.map((target) => ({ mode: "join", target }) as const));
   }
   if (ability === "killer") ways.push(...taken.map((target) => ({ mode: "replace", target }) as const));
@@ -103,7 +104,7 @@ function darkWorth(reading: Reading, crook: CrookId, target: TargetId): number {
 
 function joinWorth(reading: Reading, crook: CrookId, target: TargetId): number {
   const { rank, modifier } = crookOf(crook);
-  const strength = believedStrength(stackIn(reading.view, reading.me, target));
+  const strength = believedStrength(stackOf(reading.view, reading.me, target));
   const value = believedValue(reading.view, target);
   const before = chance(reading, target, strength) * Math.max(0, value);
   return chance(reading, target, strength + rank) * Math.max(0, value + modifier) - before;
@@ -116,7 +117,7 @@ function switchWorth(
   { target, destination }: { readonly target: TargetId; readonly destination: TargetId },
 ): number {
   const { rank, modifier } = crookOf(crook);
-  const stack = stackIn(reading.view, reading.me, target);
+  const stack = stackOf(reading.view, reading.me, target);
   const strength = believedStrength(stack);
   const [here, there] = [believedValue(reading.view, target), believedValue(reading.view, destination)];
   const hereWithout = believedValue(reading.view, target, stack);
@@ -138,7 +139,7 @@ export function bestKill(reading: Reading, killer: CrookId, target: TargetId): K
   const { view, me } = reading;
   const { rank } = crookOf(killer);
   const kills = clockwiseFrom(me, view.seats.length)
-    .filter((seat) => seat !== me && stackIn(view, seat, target).length > 0)
+    .filter((seat) => seat !== me && stackOf(view, seat, target).length > 0)
     .map((victim) => ({ victim, worth: killWorth(reading, rank, { victim, target }) }))
     .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth);
@@ -148,10 +149,10 @@ export function bestKill(reading: Reading, killer: CrookId, target: TargetId): K
 function killWorth(reading: Reading, rank: number, kill: { victim: Seat; target: TargetId }): number {
   const { view, me } = reading;
   const { victim, target } = kill;
-  const stack = stackIn(view, victim, target);
+  const stack = stackOf(view, victim, target);
   const strength = believedStrength(stack);
   const others = clockwiseFrom(me, view.seats.length).filter((seat) => seat !== me && seat !== victim);
-  const isLeading = others.every((seat) => believedStrength(stackIn(view, seat, target)) <= strength);
+  const isLeading = others.every((seat) => believedStrength(stackOf(view, seat, target)) <= strength);
   const now = Math.max(0, believedValue(view, target));
   const then = Math.max(0, believedValue(view, target, stack));
   const taken = isLeading && strength >= rank ? now / 2 : 0;

@@ -1,16 +1,8 @@
 /** How a bot reads the view: the strengths at each target, the targets' values, and the leads in the gangs (13). */
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
-import {
-  type CrookId,
-  crookOf,
-  GANG_AWARD,
-  type GangId,
-  printedValue,
-  TARGETS,
-  type TargetId,
-} from "../cards.ts";
+import { type CrookId, crookOf, GANG_AWARD, type GangId, printedValue, type TargetId } from "../cards.ts";
 import { isMember } from "../scoring.ts";
-import type { PlayedView, View } from "../view.ts";
+import { type PlayedView, stackOf, type View } from "../view.ts";
 import type { Temper } from "./temper.ts";
 
 /** The assumed rank of an unknown crook: the mean of all. */
@@ -32,17 +24,13 @@ export function read(view: View, me: Seat, temper: Temper): Reading {
   return { view, me, money: view.seats[me]?.money ?? 0, rivals: rivals.map(({ seat }) => seat), temper };
 }
 
-export function stackIn(view: View, seat: Seat, target: TargetId): readonly PlayedView[] {
-  return view.seats[seat]?.row[TARGETS.indexOf(target)] ?? [];
-}
-
 export function believedStrength(stack: readonly PlayedView[]): number {
   return stack.reduce((sum, { crook }) => sum + (crook === null ? MEAN_RANK : crookOf(crook).rank), 0);
 }
 
 /** The printed value plus all known modifiers except those of `without`; may be below zero. */
 export function believedValue(view: View, target: TargetId, without: readonly PlayedView[] = []): number {
-  const crooks = seatsOf(view.seats.length).flatMap((seat) => stackIn(view, seat, target));
+  const crooks = seatsOf(view.seats.length).flatMap((seat) => stackOf(view, seat, target));
   return crooks
     .filter((played) => !without.some(({ play }) => play === played.play))
     .reduce((sum, { crook }) => sum + (crook === null ? 0 : crookOf(crook).modifier), printedValue(target));
@@ -50,7 +38,7 @@ export function believedValue(view: View, target: TargetId, without: readonly Pl
 
 function strongestRival({ view, me }: Reading, target: TargetId, spared: Seat | null = null): number {
   const others = seatsOf(view.seats.length).filter((seat) => seat !== me && seat !== spared);
-  return Math.max(0, ...others.map((seat) => believedStrength(stackIn(view, seat, target))));
+  return Math.max(0, ...others.map((seat) => believedStrength(stackOf(view, seat, target))));
 }
 
 /** The chance to win a target with a given strength; `victim`: computed without that seat's crooks. */
@@ -63,7 +51,7 @@ export function chance(
   const best = strongestRival(reading, target, victim);
   if (strength < best) return 0;
   if (strength === best) return 0.5;
-  const challengers = reading.rivals.filter((seat) => stackIn(reading.view, seat, target).length === 0);
+  const challengers = reading.rivals.filter((seat) => stackOf(reading.view, seat, target).length === 0);
   const overtaken = 0.75 * (Math.max(0, 10 - strength) / 10) * Math.sqrt(printedValue(target) / 9);
   return (1 - Math.min(0.9, overtaken)) ** challengers.length;
 }

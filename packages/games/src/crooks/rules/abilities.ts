@@ -1,4 +1,5 @@
 /** The abilities of a crook placed face-up on an empty slot (5.5). */
+import type { Json } from "@consigliere/engine/json";
 import { choice, oneOf } from "@consigliere/engine/question";
 import { at } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
@@ -79,14 +80,13 @@ function* spy(table: CrooksTable, course: Course, { played: { play } }: Arrival)
   }
   table.emit({ type: "ability-used", seat, ability: "spy", play });
   look(table, course, decided.answer);
-  yield* showSpied(table, course);
+  const { kind, ...about } = decided.answer;
+  yield* showSpied(table, course, about);
 }
 
-export function showSpied(table: CrooksTable, course: Course): Rules {
-  return showUntilSeen(table, course, {
-    topic: "spy-seen",
-    question: oneOf([choice("done", true as const)]),
-  });
+export function showSpied(table: CrooksTable, course: Course, about: Json): Rules {
+  const question = oneOf([choice("done", true as const)]);
+  return showUntilSeen(table, course, { topic: "spy-seen", question, about });
 }
 
 function look(table: CrooksTable, { seat }: Course, chosen: SpyLook): void {

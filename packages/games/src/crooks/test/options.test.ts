@@ -129,6 +129,8 @@ describe("without a casebook", () => {
   ])("a look of a Spy (%s) is shown until the player has seen it", (look) => {
     const play = set(scene).takes("A", "keyhole-kate").up(2).answers(look);
     expect([play.active, play.topic, play.options]).toEqual([0, "spy-seen", ["done"]]);
+    const [kind, place] = look.split(":");
+    expect(play.about).toEqual({ [kind ?? ""]: place });
     const names = JSON.stringify(play.sees(0));
     expect(names).toContain(look.startsWith("target") ? "cross-town-carla" : "clover-kid");
     expect(JSON.stringify(play.told("spy-looked", 0))).not.toMatch(/carla|clover/);

@@ -28,6 +28,11 @@ export class Play extends StagePlay<State, CrooksEvent> {
     return this.stage.run.waiting()[0]?.seat ?? -1;
   }
 
+  /** The place of the active seat's question. */
+  get about(): unknown {
+    return this.stage.run.waiting()[0]?.about;
+  }
+
   /** The topic of the active seat's question. */
   get topic(): string | undefined {
     return this.stage.run.waiting()[0]?.topic;
