@@ -52,6 +52,7 @@ function Stepper({ at, what }: { readonly at: OptionPlace; readonly what: string
   const n = amountOf(at.draft);
   const { least, most } = draft.amountsAt(at.path);
   const name = at.path.at(-1) ?? "";
+  const are = COUNTED.includes(name) ? "backs" : "coins";
   const key = (by: number) => (
     <button
       key={by}
@@ -65,11 +66,9 @@ function Stepper({ at, what }: { readonly at: OptionPlace; readonly what: string
     </button>
   );
   return (
-    <div className="np-stepper" data-testid={`amount-${name}`}>
+    <div className="np-stepper" data-are={are} data-testid={`amount-${name}`}>
       {key(-1)}
-      <output aria-live="polite">
-        {name === "max" ? <b>{n}</b> : <Things are={COUNTED.includes(name) ? "backs" : "coins"} n={n} />}
-      </output>
+      <output aria-live="polite">{name === "max" ? <b>{n}</b> : <Things are={are} n={n} />}</output>
       {key(1)}
       {most - least >= MANY && key(5)}
     </div>
