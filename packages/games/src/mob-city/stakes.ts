@@ -62,7 +62,7 @@ export function mobCityStakes(given: Json, { seat, topic, about, question }: Ask
     case "business-plan":
       return stakesOf([...ofRaid(view, me), extortion(me)]);
     case "orders":
-      return stakesOf([...meetings(view, seat), extortion(me)]);
+      return stakesOf(meetings(view, me));
     case "fine-pay":
       return stakesOf(ofFines(view, me, options));
     case "bomb":
@@ -142,13 +142,14 @@ function extortion({ seat, notoriety }: CaptainView): Point {
   return { what: "extortion", seat, numbers: { percent: (100 / MAX_NOTORIETY) * notoriety } };
 }
 
-/** The places where one's own groups meet those of others. */
-function meetings({ tokens, buildings }: View, seat: Seat): Point[] {
+/** The places where one's own groups meet those of others; where they meet nobody, extortion is all there is. */
+function meetings({ tokens, buildings }: View, me: CaptainView): Point[] {
+  const { seat } = me;
   const hasToken = (building: BuildingId, isMine: boolean) =>
     tokens.some((token) => token.building === building && (token.seat === seat) === isMine);
   const met = buildings.filter(({ id }) => hasToken(id, true) && hasToken(id, false));
   return met.length === 0
-    ? []
+    ? [extortion(me)]
     : [{ what: "meets", seat, things: met.map(({ id, owner }) => ({ id, owner })) }];
 }
 

@@ -238,12 +238,7 @@ function ofLoss(seat: Seat, { action, loss, seat: asker }: Occasion): Point[] {
     ...(markers > 0 ? [loses(seat, markers, "markers")] : []),
     ...(lost.length > 0 ? [{ what: "hold", things: lost.map((id): Thing => ({ id, owner: seat })) }] : []),
   ];
-  return points.length > 0
-    ? points
-    : [
-        { what: "costs-nothing", seat },
-        { what: "else-undone-by", seat: asker },
-      ];
+  return points.length > 0 ? points : [{ what: "else-undone-by", seat: asker }];
 }
 
 /** The gains and costs of a move or a whack: its chance, the losses on each side, and the fate of the chair. */

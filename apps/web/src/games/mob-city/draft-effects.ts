@@ -2,7 +2,6 @@
 import {
   type BuildingId,
   blockOf,
-  type CardId,
   type EventId,
   gradeOf,
   planOf,
@@ -12,6 +11,7 @@ import {
 } from "@consigliere/games/mob-city/cards";
 import { earnings } from "@consigliere/games/mob-city/town";
 import type { View } from "@consigliere/games/mob-city/view";
+import { sum } from "@consigliere/games/sum";
 
 export interface Drafted {
   readonly buys: readonly BuildingId[];
@@ -73,20 +73,16 @@ export function forecastOf(
     if (isPouring && isRaided(id)) return 0;
     return earnings(planOf(id).income, isPouring ? grade : null, trade);
   };
-  const spent = sum(buys, (id) => planOf(id).cost);
+  const spent = sum(buys.map((id) => planOf(id).cost));
   const extra = pours === null ? 0 : Math.max(0, pours.length - 1) * whiskeyPrice(grade === 1 ? 2 : grade);
-  const wages = sum(view.mine.groups.flat(), (card: CardId) => wageOf(card));
+  const wages = sum(view.mine.groups.flat().map(wageOf));
   return {
     cash: captain.cash,
     left: captain.cash - (isPayday ? wages : 0) - spent - extra,
-    income: sum(all, incomeOf),
+    income: sum(all.map(incomeOf)),
     incomeOf,
     wages,
     event,
-    fines: sum(pouring, (id) => (known === null || isRaided(id) ? planOf(id).fine : 0)),
+    fines: sum(pouring.map((id) => (known === null || isRaided(id) ? planOf(id).fine : 0))),
   };
-}
-
-function sum<T>(things: readonly T[], value: (thing: T) => number): number {
-  return things.reduce((total, thing) => total + value(thing), 0);
 }

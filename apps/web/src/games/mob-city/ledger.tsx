@@ -18,6 +18,10 @@ import { scores, toEnd } from "./scores.ts";
 /** Of more captains, the columns are narrow. */
 export const MOST_WIDE = 4;
 
+/** Dollars in thousands, to a tenth where there is room for one. */
+export const thousandsOf = (money: number, isMany: boolean): number =>
+  isMany && money >= 10_000 ? Math.round(money / 1_000) : Math.round(money / 100) / 10;
+
 /** The captains in the order of their seats, with the two figures that the will may name, and the days that are left. */
 export function Ledger() {
   const { t, view } = useBoard();
@@ -46,8 +50,6 @@ function Captain({ captain }: { readonly captain: CaptainView }) {
   const standings = scores(view);
   const isMany = view.captains.length > MOST_WIDE;
   const least = isMany ? 1_000 : 10_000;
-  const inThousands = (money: number) =>
-    isMany && money >= 10_000 ? Math.round(money / 1_000) : Math.round(money / 100) / 10;
   const leads = (stat: string) => leadsIn(standings, seat, stat) || undefined;
   const held = [
     ...(view.grace === seat ? [["sign-crown", t("grace")]] : []),
@@ -84,7 +86,9 @@ function Captain({ captain }: { readonly captain: CaptainView }) {
         ) : (
           <Figure
             of={cash}
-            say={(money) => t(money < least ? "earns" : "thousands", { money, count: inThousands(money) })}
+            say={(money) =>
+              t(money < least ? "earns" : "thousands", { money, count: thousandsOf(money, isMany) })
+            }
             sound="coin"
           />
         )}

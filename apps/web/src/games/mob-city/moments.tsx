@@ -4,9 +4,9 @@ import type { MobCityEvent } from "@consigliere/games/mob-city/events";
 import type { View } from "@consigliere/games/mob-city/view";
 import type { ReactNode } from "react";
 import type { MomentScene } from "../../stage/moments.ts";
-import type { BoardProps, GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
+import type { BoardProps, GameMoments, MomentContext } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
-import { entryOf } from "../shared/told.ts";
+import { lengthIn, soundsIn, type Told } from "../shared/told.ts";
 import { fightIn, struckBy } from "./cast.ts";
 import { Facade } from "./facade.tsx";
 import { Reveal } from "./favours.tsx";
@@ -15,35 +15,35 @@ import { buildingName } from "./labels.ts";
 import { Will } from "./will.tsx";
 
 /** A gunfight is acted from its first event to its last; the bids take a part for each place, the will what it counts. */
-const LENGTHS: Readonly<Record<string, number>> = {
-  "bids-revealed": 2_800,
-  "fight-started": 1_200,
-  "fight-armed": 500,
-  "fight-killed-outright": 1_000,
-  "fight-grenade": 1_100,
-  "fight-collected": 600,
-  "fight-passed": 250,
-  "fight-captured": 1_000,
-  "fight-capture-refused": 500,
-  "fight-wiped-out": 900,
-  "fight-won": 1_000,
-  "fight-looted": 700,
-  "raid-closed": 900,
-  "building-bombed": 900,
-  "will-opened": 6_000,
+const TOLD: Told = {
+  "bid-answered": [0, ["wax", 0]],
+  "bids-revealed": [2_800, ["wax", 0], ["coin", 700], ["coin", 1_400], ["coin", 2_100]],
+  "building-bought": [0, ["coin", 0]],
+  "group-dispatched": [0, ["door", 0]],
+  "fight-started": [1_200, ["door", 0]],
+  "fight-armed": [500],
+  "fight-shot": [1_000, ["shot", 460]],
+  "fight-killed-outright": [1_000, ["shot", 460]],
+  "fight-grenade": [1_100, ["shot", 460]],
+  "fight-collected": [600],
+  "fight-passed": [250],
+  "fight-captured": [1_000],
+  "fight-capture-refused": [500],
+  "fight-wiped-out": [900],
+  "fight-won": [1_000],
+  "fight-looted": [700],
+  "raid-closed": [900, ["siren", 0]],
+  "building-bombed": [900, ["shot", 460]],
+  "extortion-paid": [0, ["coin", 0]],
+  "will-opened": [6_000, ["paper", 300], ["bell", 5_000]],
 };
 
-const asTold = (event: TableEvent) => event as unknown as MobCityEvent;
-
-function length(told: TableEvent): number {
-  const event = asTold(told);
-  if (event.type === "fight-shot") return event.outcome === "miss" ? 800 : 1_000;
-  return entryOf(LENGTHS, event.type) ?? 0;
-}
+/** A miss is told faster. */
+const length = (told: TableEvent): number => (told["outcome"] === "miss" ? 800 : lengthIn(TOLD, told.type));
 
 /** Everything happens where it is: at the places of the favours, before a house, at the Don's bed. */
 function scene(told: TableEvent, { board, say, viewBefore }: MomentContext): MomentScene | null {
-  const event = asTold(told);
+  const event = told as unknown as MobCityEvent;
   if (length(told) === 0) return null;
   const before = (viewBefore ?? null) as View | null;
   const yours = say("board.mob-city.ownedBy", { mine: "true", name: "" });
@@ -98,31 +98,8 @@ function Struck({ board, building, seat, by, yours }: StruckProps) {
   );
 }
 
-const SOUNDS: Readonly<Record<string, readonly SoundCue[]>> = {
-  "bid-answered": [["wax", 0]],
-  "bids-revealed": [
-    ["wax", 0],
-    ["coin", 700],
-    ["coin", 1_400],
-    ["coin", 2_100],
-  ],
-  "building-bought": [["coin", 0]],
-  "group-dispatched": [["door", 0]],
-  "fight-started": [["door", 0]],
-  "fight-shot": [["shot", 460]],
-  "fight-killed-outright": [["shot", 460]],
-  "fight-grenade": [["shot", 460]],
-  "raid-closed": [["siren", 0]],
-  "building-bombed": [["shot", 460]],
-  "extortion-paid": [["coin", 0]],
-  "will-opened": [
-    ["paper", 300],
-    ["bell", 5_000],
-  ],
-};
-
 export const mobCityMoments: GameMoments = {
   length,
   scene,
-  sounds: ({ type }) => entryOf(SOUNDS, type) ?? [],
+  sounds: ({ type }) => soundsIn(TOLD, type),
 };

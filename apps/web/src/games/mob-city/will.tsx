@@ -10,7 +10,7 @@ import { ownerStyle } from "../board/piece.ts";
 import { Drawing } from "../drawing.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { portraitOf } from "../shared/portrait-of.ts";
-import { Hat, MOST_WIDE } from "./ledger.tsx";
+import { Hat, MOST_WIDE, thousandsOf } from "./ledger.tsx";
 
 /**
  * The Don's bedroom at dusk: the envelope is cut, its first words are read, then the rest. What the will names is
@@ -27,7 +27,7 @@ export function Will({ board, will }: { readonly board: BoardProps; readonly wil
   const isTied = view.captains.filter((captain) => countOf(captain) === most).length > 1;
   const isMany = view.captains.length > MOST_WIDE;
   const money = (cash: number) =>
-    t(isMany ? "thousands" : "earns", { money: cash, count: Math.round(cash / 100) / 10 });
+    t(isMany ? "thousands" : "earns", { money: cash, count: thousandsOf(cash, isMany) });
   const other = ({ cash, notoriety }: CaptainView) =>
     isCash ? t("notoriety", { count: notoriety }) : money(cash ?? 0);
   return (

@@ -49,7 +49,8 @@ export function bargainIn(draft: AnswerDraft): Bargain | null {
     ? whatOf("seat", chosenAt(made?.draft)[0] ?? "")
     : { talk: to, solicited: from }[topic];
   const parts = isSitDown ? all.flatMap(furtherIn).flatMap(furtherIn) : all;
-  if (other === undefined || parts.length === 0) return null;
+  // Whoever is asked for an offer sits opposite before anything of it is said.
+  if (other === undefined || (isSitDown && parts.length === 0)) return null;
   const at = (name: string) => parts.findLast(({ path }) => path.at(-1) === name)?.draft;
   const count = (name: string) => chosenAt(at(name)).filter((id) => id !== "nothing").length;
   return {

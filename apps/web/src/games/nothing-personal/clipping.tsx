@@ -18,7 +18,7 @@ export function Clipping({ card, words, t, state = "still" }: ClippingProps) {
       {linedUp(t, words, card).map(({ n, who }) => (
         <span key={who} className="np-clipping-line">
           <b>{n}</b>
-          <span>{t("on", { who })}</span>
+          <span>{who}</span>
         </span>
       ))}
       <span>{rules}</span>

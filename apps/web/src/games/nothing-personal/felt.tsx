@@ -5,10 +5,12 @@ import { cardOf, gangsterOf, TEN } from "@consigliere/games/nothing-personal/car
 import { readOption, whatOf } from "@consigliere/games/nothing-personal/option-ids";
 import type { View } from "@consigliere/games/nothing-personal/view";
 import type { ReactNode } from "react";
+import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { OptionPlace } from "../../prompts/places.ts";
 import { piece } from "../board/piece.ts";
 import { Sign } from "../board/piece-button.tsx";
+import { portraitOf } from "../shared/portrait-of.ts";
 import { type BoardContext, useBoard } from "./board-context.ts";
 import { amountOf, chosenAt, furtherIn, type PartPlace } from "./parts.ts";
 import { isTie } from "./topics.ts";
@@ -50,6 +52,7 @@ function Stepper({ at, what }: { readonly at: OptionPlace; readonly what: string
   const n = amountOf(at.draft);
   const { least, most } = draft.amountsAt(at.path);
   const name = at.path.at(-1) ?? "";
+  const are = COUNTED.includes(name) ? "backs" : "coins";
   const key = (by: number) => (
     <button
       key={by}
@@ -63,11 +66,9 @@ function Stepper({ at, what }: { readonly at: OptionPlace; readonly what: string
     </button>
   );
   return (
-    <div className="np-stepper" data-testid={`amount-${name}`}>
+    <div className="np-stepper" data-are={are} data-testid={`amount-${name}`}>
       {key(-1)}
-      <output aria-live="polite">
-        {name === "max" ? <b>{n}</b> : <Things are={COUNTED.includes(name) ? "backs" : "coins"} n={n} />}
-      </output>
+      <output aria-live="polite">{name === "max" ? <b>{n}</b> : <Things are={are} n={n} />}</output>
       {key(1)}
       {most - least >= MANY && key(5)}
     </div>
@@ -96,7 +97,8 @@ export function Choices({ at, onPick }: { readonly at: OptionPlace; readonly onP
           if (question.form === "some" || !isChosen) draft.pick(path, id);
           else if (nothing !== undefined) draft.pick(path, nothing);
         };
-        const seat = whatOf("seat", id) ?? whatOf("marker", id)?.owner;
+        const seat = whatOf("seat", id);
+        const owner = whatOf("marker", id)?.owner;
         const man = whatOf("gangster", id);
         return (
           <button
@@ -108,7 +110,8 @@ export function Choices({ at, onPick }: { readonly at: OptionPlace; readonly onP
             data-is={readOption(id).form === "card" ? "card" : undefined}
             onClick={press}
           >
-            {typeof seat === "number" && <SeatMark seat={seat} size="tiny" />}
+            {seat !== undefined && <Family seat={seat} />}
+            {typeof owner === "number" && <SeatMark seat={owner} size="tiny" />}
             {man === undefined ? words.option(id) : words.short(man)}
             {id === "or" && rule !== undefined && <small>{words.text(`or-rule.${rule}`)}</small>}
             {isOrdered && isChosen && <Sign className="piece-rank" text={chosen.indexOf(id) + 1} />}
@@ -117,6 +120,16 @@ export function Choices({ at, onPick }: { readonly at: OptionPlace; readonly onP
         );
       })}
     </div>
+  );
+}
+
+/** The boss of a family with its emblem. */
+export function Family({ seat }: { readonly seat: number }) {
+  return (
+    <>
+      <Portrait of={portraitOf(useBoard().seats, seat)} shape="round" />
+      <SeatMark seat={seat} size="tiny" />
+    </>
   );
 }
 

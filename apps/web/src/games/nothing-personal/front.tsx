@@ -8,7 +8,6 @@ import type { PublicOffer } from "@consigliere/games/nothing-personal/terms";
 import type { View } from "@consigliere/games/nothing-personal/view";
 import { Suspense, useEffect } from "react";
 import { lazily } from "../../design/lazily.tsx";
-import { SeatMark } from "../../design/seat-mark.tsx";
 import type { OptionPlace } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { piece } from "../board/piece.ts";
@@ -20,7 +19,7 @@ import { BoardProvider, useBoard } from "./board-context.ts";
 import { Clipping } from "./clipping.tsx";
 import { DiceTable } from "./dice.tsx";
 import { rollIn, sideIn } from "./dice-wants.ts";
-import { liesIn, Part, PressIt } from "./felt.tsx";
+import { Family, liesIn, Part, PressIt } from "./felt.tsx";
 import { Hand } from "./hand.tsx";
 import { abilityLabel, chairAction } from "./labels.ts";
 import { chosenAt, furtherIn, partsIn } from "./parts.ts";
@@ -183,7 +182,7 @@ function Act({ draft, id, from, by, says }: ActProps) {
       {...piece({ option: id, mark })}
       onClick={() => draft.pickMarked(id)}
     >
-      {from !== undefined && <SeatMark seat={from} size="tiny" />}
+      {from !== undefined && <Family seat={from} />}
       {by !== undefined && <small>{by}</small>}
       {says}
       {mark.reason !== null && <small>{words.blocked(mark.reason)}</small>}

@@ -18,7 +18,7 @@ export function Hand() {
   const { t, view, words, draft } = useBoard();
   const [looked, setLooked] = useState<string | null>(null);
   const { hand, armed } = view.mine ?? { hand: [], armed: [] };
-  if (hand.length === 0 && armed.length === 0) return null;
+  if (hand.length === 0 && armed.length === 0) return <p className="np-felt">{t("hand", { count: 0 })}</p>;
   // Each copy by a name of its own.
   const held = new Map(
     hand.map((card, i) => {

@@ -7,7 +7,7 @@ import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 type Asked = Pick<AnswerDraft, "prompt" | "draft">;
 
 /** Topics of questions that are asked on the felt as a whole. */
-const WHOLE: readonly string[] = ["pick-offers", "tie", "cards"];
+const WHOLE: readonly string[] = ["pick-offers", "tie", "tie-order", "cards"];
 
 /** A question inside another one: a part of a form, or what is asked further about an option. */
 export interface PartPlace extends OptionPlace {

@@ -36,7 +36,7 @@ export function subjectOf(board: BoardProps): PromptSubject | null {
   const { money, cards } = bargainIn(draft) ?? { money: 0, cards: 0 };
   if (money !== 0 || cards !== 0) {
     const dollars = `${money < 0 ? "−" : "+"}$${Math.abs(money)}`;
-    text.push(words.text("preview.balance", { money: dollars, cards: signed(cards) }));
+    text.push(words.text("preview.balance", { money: dollars, cards: signed(cards), n: cards }));
   }
   // Of everybody whose markers change, who would control him, what he brings, how near the Feds are.
   const changes = changesOf(board);

@@ -5,7 +5,7 @@ import type { TableEvent } from "../game-words.ts";
 export type Told = Readonly<Record<string, readonly [length: number, ...sounds: SoundCue[]]>>;
 
 /** A table's entry for a type of event; undefined: it has none. */
-export function entryOf<Entry>(table: Readonly<Record<string, Entry>>, type: string): Entry | undefined {
+function entryOf<Entry>(table: Readonly<Record<string, Entry>>, type: string): Entry | undefined {
   return Object.hasOwn(table, type) ? table[type] : undefined;
 }
 

@@ -17,7 +17,6 @@ const BEGINNING_AND_END: readonly string[] = [
   "seat-eliminated",
   "game-ended",
   "match-ended",
-  "final-scored",
 ];
 
 /**

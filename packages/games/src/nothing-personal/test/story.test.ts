@@ -154,7 +154,6 @@ tellsEverything(nothingPersonal, {
         { what: "named-loses", amount: 4, unit: "respect" },
         { what: "dies-anyway", things: [{ id: "mac-pheeto", owner: 2 }] },
         { what: "wild-move", things: [{ id: "mac-pheeto", owner: 2 }] },
-        { what: "costs-nothing", seat: 2 },
         { what: "else-undone", seat: 1 },
         { what: "else-undone-by", seat: 1 },
         { what: "purse-after", seat: 1, numbers: { left: 3 } },
