@@ -181,7 +181,7 @@ async function bundle({ dataDir, functionsDir, watch }: LocalOptions) {
 /** Functions get this many times their time in Lambda, where none shares its processor with all the others. */
 const patience = 10;
 
-/** What people wait for runs in this process, and the work behind it in threads, so that nobody waits for that. */
+/** `http` and `live` run in this process, because people wait for them. All others have a thread, and hold up nobody. */
 function startFunctions(
   bundles: Bundles,
   env: Record<string, string>,

@@ -20,7 +20,11 @@ export class FunctionError extends Error {
   }
 }
 
-/** What is told of a thing that a function threw. */
+/** In place of a result that is not waited for any longer. */
+export const tookTooLong = (name: string, seconds: number) =>
+  new FunctionError(`${name} took over ${seconds} s.`, true);
+
+/** The text of an error, with where it was thrown. */
 export const saidBy = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
@@ -33,7 +37,7 @@ export async function handlerIn(bundle: string, version = 0): Promise<Handler> {
   return ((await import(url.href)) as { handler: Handler }).handler;
 }
 
-/** What Lambda tells a function beside the event. `deadline` and `now` are epoch milliseconds. */
+/** The second argument of a handler, as Lambda gives it. `deadline` and `now` are epoch milliseconds. */
 export function contextOf(name: string, deadline: number, now: () => number): object {
   return {
     functionName: name,

@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline";
 import { Worker } from "node:worker_threads";
-import { FunctionError, type RunningFunction } from "./invocation.ts";
+import { FunctionError, type RunningFunction, tookTooLong } from "./invocation.ts";
 import type { Invocation, Outcome } from "./messages.ts";
 
 export interface SandboxOptions {
@@ -95,7 +95,7 @@ function startThread(options: SandboxOptions): Thread {
 
   const timeOut = (id: number) => {
     alive = false;
-    settle(id, (one) => one.reject(new FunctionError(`${name} took over ${timeoutSeconds} s.`, true)));
+    settle(id, (one) => one.reject(tookTooLong(name, timeoutSeconds)));
     // In Lambda other events would each have their own container, so they get their time before the thread ends.
     void endWhenIdle();
   };
