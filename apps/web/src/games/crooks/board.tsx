@@ -7,7 +7,7 @@ import { Board } from "../board/board.tsx";
 import { Shown } from "../board/closeup.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
-import { clockwise } from "../shared/seating.ts";
+import { meLast } from "../shared/seating.ts";
 import { Alley } from "./alley.tsx";
 import { BoardProvider, useBoardFacts } from "./board-context.tsx";
 import { Bosses } from "./bosses.tsx";
@@ -32,8 +32,7 @@ export function CrooksBoard(props: BoardProps) {
 const Laid = memo(function Laid(props: BoardProps) {
   const facts = useBoardFacts(props);
   const { t, view } = facts;
-  const { mine, others } = clockwise(view.seats, props.viewer);
-  const seats = mine === undefined ? others : [...others, mine];
+  const seats = meLast(view.seats, props.viewer);
   const phase = phaseOf(props.draft);
   const isCounting = reckoning(view, 0, props.event) !== null;
   return (

@@ -5,7 +5,7 @@ import type { CrooksEvent } from "@consigliere/games/crooks/events";
 import { stackOf, type View } from "@consigliere/games/crooks/view";
 import type { CSSProperties } from "react";
 import type { BoardProps } from "../game-ui.ts";
-import { clockwise } from "../shared/seating.ts";
+import { meLast } from "../shared/seating.ts";
 import { Man, Patch } from "./crook.tsx";
 import { Worth } from "./job.tsx";
 import { groundOf } from "./place.tsx";
@@ -25,8 +25,7 @@ export function Ride({ board, event }: RideProps) {
   const gang = event.type === "gang-scored" ? event.gang : undefined;
   const counted = event.type === "gang-scored" ? undefined : event.target;
   const winners = [event.type === "gang-scored" ? event.winner : event.winners].flat();
-  const { mine, others } = clockwise(view.seats, board.viewer);
-  const seats = [...others, ...[mine ?? []].flat()];
+  const seats = meLast(view.seats, board.viewer);
   const at = counted === undefined ? TARGETS.length - 1 : TARGETS.indexOf(counted);
   return (
     <span

@@ -23,12 +23,22 @@ export function scores(given: unknown): Standings {
 
 /** The points of a seat as far as the reckoning has come; null: there is none. */
 export function reckoning(view: View, seat: number, event: TableEvent | null): number | null {
-  const told = event as CrooksEvent | null;
-  const points = pointsOf(view, seat);
-  if (told?.type === "crooks-revealed") return 0;
-  if (told?.type === "target-scored") return sum(points.slice(0, TARGETS.indexOf(told.target) + 1));
-  if (told?.type !== "gang-scored") return null;
-  return sum(points.slice(0, TARGETS.length + GANGS.indexOf(told.gang) + 1));
+  const counted = countedBy(event as CrooksEvent | null);
+  return counted === null ? null : sum(pointsOf(view, seat).slice(0, counted));
+}
+
+/** How many jobs, and then gangs, are counted with an event of the reckoning; null: it is no such event. */
+function countedBy(event: CrooksEvent | null): number | null {
+  switch (event?.type) {
+    case "crooks-revealed":
+      return 0;
+    case "target-scored":
+      return TARGETS.indexOf(event.target) + 1;
+    case "gang-scored":
+      return TARGETS.length + GANGS.indexOf(event.gang) + 1;
+    default:
+      return null;
+  }
 }
 
 /** The number of seats that have passed for good. When the last one passes, the match ends. */

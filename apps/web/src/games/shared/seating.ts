@@ -28,3 +28,9 @@ export function clockwise<Place>(
   const { mine, left, top, right } = seating(seats, viewer);
   return { mine, others: [...left, ...top, ...right] };
 }
+
+/** The same as one list, which ends with me. */
+export function meLast<Place>(seats: readonly Place[], viewer: number | null): readonly Place[] {
+  const { mine, others } = clockwise(seats, viewer);
+  return mine === undefined ? others : [...others, mine];
+}
