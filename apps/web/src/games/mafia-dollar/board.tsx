@@ -85,7 +85,7 @@ function shownOf(
   return wanted.find((one) => others.some(({ seat }) => seat === one)) ?? null;
 }
 
-/** What somebody robs, has been given, or has to choose from; null: nothing. */
+/** The things that somebody robs, has been given, or has to choose from; null: none. */
 function goodsIn({ view, draft }: Pick<BoardContext, "view" | "draft">): Lying | null {
   const { robbery, gifts } = view;
   if (robbery !== null) return { of: "inside", things: robbery.rackets };

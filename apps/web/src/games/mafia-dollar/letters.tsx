@@ -40,7 +40,7 @@ export function Letters() {
   );
 }
 
-/** What the acting family looks for, by its calls or by its market. */
+/** The cards that the acting family looks for, by its calls or by its market. */
 export function useCalls(): readonly string[] {
   const { t, view, words, viewer } = useBoard();
   const { calls, market } = view.trade;

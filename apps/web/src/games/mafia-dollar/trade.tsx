@@ -117,7 +117,7 @@ function Keys({ of }: { readonly of: readonly OptionId[] }) {
   );
 }
 
-/** What is on a key: an envelope closed that way, a stamp, a bid with the face of who makes it; else its words. */
+/** The face of a key: an envelope closed that way, a stamp, a bid with the face of who makes it; else its words. */
 function KeyFace({ of }: { readonly of: OptionId }) {
   const { t, view, words, seats } = useBoard();
   const say = useTerms();
